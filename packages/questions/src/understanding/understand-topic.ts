@@ -1,6 +1,5 @@
 import type { Difficulty } from '../question.ts';
 import { longestTopic } from '../topic-search/longest-topic.ts';
-import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
 import { countsOf, templatesOf } from './matching/coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
@@ -17,13 +16,11 @@ import { speaksOfSelfHarm } from './self-harm.ts';
 import { fromLevel, ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
 import { asSubject } from './as-subject.ts';
-import { backedOff } from './back-off.ts';
 import { exclusionIn } from './names/exclusions.ts';
-import { inEnglish } from './names/in-english.ts';
 import { inFull } from './names/short-forms/in-full.ts';
-import { readWishes } from './read-wishes.ts';
 import { otherSettingIn } from './settings.ts';
-import { isOneName, type ReadWishes } from './wish-of.ts';
+import { readAsked, readRest } from './read-asked.ts';
+import type { ReadWishes } from './wish-of.ts';
 import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
 import { readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
@@ -33,7 +30,6 @@ import type { NotUnderstood, Understood } from './understanding.ts';
 import { withRegentsTables } from './exams/regents-tables.ts';
 import { withJoinedWords, withSpacedNames } from './names/joined-words.ts';
 import { withSectionDigits, withoutSectionNoun } from './exams/section-nouns.ts';
-import { withoutSymbols } from './names/without-symbols.ts';
 
 const suggestionCount = 3;
 
@@ -58,7 +54,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   );
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
-  const read = readRest(asSubject(rest, exam === null && rest !== wanted));
+  const read = readAsked(asSubject(rest, exam === null && rest !== wanted));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
@@ -110,33 +106,6 @@ function withQuestionsAt(wishes: readonly Wish[], level: Difficulty): readonly W
   return found.length > 0 ? found : wishes;
 }
 
-/** The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in words. */
-function readRest(text: string): ReadWishes | null {
-  const translated = inEnglish(text) ?? text;
-  const named = withoutSymbols(translated);
-  const readings = [
-    ...inOrderOfName(translated),
-    translated,
-    ...(isOfNames(named) ? [named] : []),
-    notationsInWords(text),
-  ];
-  let first: ReadWishes | null = null;
-  for (const reading of new Set(readings)) {
-    const read = readWishes(reading);
-    if (read?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return read;
-    first ??= read;
-  }
-  return first === null ? null : (backedOff(text, first) ?? first);
-}
-
-/** Two words that are a name the other way round: `isomerism optical`. */
-function inOrderOfName(text: string): string[] {
-  const [first, second, ...others] = text.split(' ');
-  if (first === undefined || second === undefined || others.length > 0) return [];
-  const turned = `${second} ${first}`;
-  return isOneName(readWords(turned)) && !isOneName(readWords(text)) ? [turned] : [];
-}
-
 /** What is wanted of a text, and what it excludes. What is excluded in words that we do not know stays in the text. */
 function withExclusion(text: string): { wanted: string; without: Without | null } {
   const exclusion = exclusionIn(text);
@@ -167,12 +136,6 @@ function besideExam({ rest, isSection }: ExamSection): string {
 
 function withoutChemistry(text: string): string {
   return text.replace(/\s*\bchem(?:istry)?\b\s*/i, ' ').trim();
-}
-
-/** Whether a text has names and no word beside them: what is not known behind it can be a symbol of theirs. */
-function isOfNames(text: string): boolean {
-  const { terms, weak, foreign, otherWorlds } = readWords(text);
-  return terms.length > 0 && weak.length + foreign.length + otherWorlds.length === 0;
 }
 
 /** A section names its concepts; with words beside an exam, they are narrowed to what the exam teaches. */

@@ -38,3 +38,26 @@ test.each([
 ])('%j is all of chemistry for beginners', (text, name) => {
   expect(understood(text)).toMatchObject({ difficulty: 'beginner', name });
 });
+
+test.each([
+  ['why does rice need longer to cook at altitude', 'vapor-pressure'],
+  ['why do ships rust so fast in salt water', 'corrosion'],
+  ['why is my lemonade flat when it is warm', 'henrys-law'],
+  ['what is a hand warmer made of', 'endothermic-and-exothermic-processes'],
+  ['why do copper pipes turn green', 'corrosion'],
+  ['how do fireworks get their colors', 'tests-for-ions'],
+  ['why do helium balloons shrink overnight', 'effusion-and-diffusion'],
+  ['soap and hard water', 'water-hardness'],
+])('%j is understood as what explains it', (text, concept) => {
+  const found = understood(text);
+  expect(found.concepts).toContain(concept);
+  expect(Object.values(found.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2);
+});
+
+test.each([
+  'why do phone battery prices rise',
+  'car rust removal prices near the sea',
+  'marathon training plan',
+])('%j has words of a scene and is none', (text) => {
+  expect(understandTopic(text).isUnderstood).toBe(false);
+});
