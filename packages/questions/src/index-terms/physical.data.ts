@@ -565,7 +565,7 @@ physical-quantum-mechanics-06 | particle in a cubic box; degeneracy of energy le
 physical-quantum-mechanics-07 | zero-point energy; zero-point energy calculation; E0 = ½hν; harmonic oscillator energy levels; vibrational ground state; ZPE
 physical-quantum-mechanics-101 | Heisenberg principle; position and momentum; Δx Δp; indeterminacy; uncertainty principle definition
 physical-quantum-mechanics-102 | failure of Bohr model; why electrons have no orbits; Bohr orbit contradicts uncertainty; orbits vs orbitals; limits of the Bohr model
-physical-quantum-mechanics-103 | confinement energy; kinetic energy from uncertainty; box half the length; energy scales as 1/L²; zero-point energy estimate
+physical-quantum-mechanics-103 | confinement energy; kinetic energy from uncertainty; box half the length; energy scales as 1/L²; lowest kinetic energy estimate
 physical-quantum-mechanics-104 | electromagnetic spectrum; which color has most energy; violet vs red light; frequency and energy; E = hν
 physical-quantum-mechanics-105 | intensity vs frequency of light; threshold frequency; number of photoelectrons; effect of light intensity; photocurrent
 physical-quantum-mechanics-106 | electron vs proton wavelength; λ = h/√(2mE); matter waves; wavelength and mass; wave-particle duality

@@ -10,13 +10,14 @@ const fewest = 2;
 const mostLeftOut = 2;
 
 /**
- * A sentence that no question answers to the word, by what it is about: the words that belong to no name are left out, as few as can
+ * A sentence, or a misspelled text, that no question answers to the word, by what it is about: the words that belong to no name are left out, as few as can
  * be, and are told as unknown. What is left has the name of a concept that everyday English does not have.
  * @returns `null` where the text is no sentence, or nothing fits what is left
  */
 export function backedOff(text: string, read: ReadWishes): ReadWishes | null {
   const [wish, ...others] = read.wishes;
-  if (!question.test(text) || wish === undefined || others.length > 0 || wish.element !== null) return null;
+  const isLoose = question.test(text) || read.corrections.length > 0;
+  if (!isLoose || wish === undefined || others.length > 0 || wish.element !== null) return null;
   const words = wish.parts.filter(({ concepts, within }) => concepts.size + within.size === 0);
   const names = wish.parts.filter((part) => !words.includes(part));
   if (names.length === 0 || words.length === 0 || names.every(({ isTopic }) => isTopic)) return null;

@@ -113,3 +113,14 @@ test('a level that was typed comes alone and stands in the name', () => {
   expect(found.counts.intermediate).toBe(0);
   expect(understood('simple organic naming').wishes.flatMap(templatesOf)[0]?.subject).toBe('organic');
 });
+
+test('a course beside a topic is no topic of its own', () => {
+  expect(understood('chain reactions, pchem').name).toBe('Chain reactions');
+  expect(understood('pchem').name).toBe('Physical chemistry');
+});
+
+test('isomers of the thing in front are no other isomers', () => {
+  expect(understood('complexes and their isomers (geometric, optical)').concepts).toContain(
+    'isomerism-of-complexes',
+  );
+});

@@ -50,7 +50,7 @@ export function readWishes(text: string): ReadWishes | null {
   if (together !== null && isOne) return together;
   const subject = whole.terms.find(({ term }) => isSubject(term));
   const wishes = found
-    .filter((_, place) => !isAspect(reads, place))
+    .filter((_, place) => !isAspect(reads, place) && !isCourse(reads, place))
     .flatMap((part) => part?.wishes ?? [])
     .map((wish) => (subject === undefined ? wish : { ...wish, among: subject.term.concepts }));
   const listed = toldApart(withoutRepeated(wishes));
@@ -150,6 +150,12 @@ function isAspect([first, ...others]: readonly ReadWords[], place: number): bool
   const isTopicAlone =
     isOneName(read) && read.terms.every(({ term, words }) => term.isTopic && words.length === 1);
   return isTopicAlone && phraseWords(first?.corrected ?? '').length > 1;
+}
+
+/** The name of a subject beside other things is the course they are taught in: `chain reactions, pchem`. */
+function isCourse(reads: readonly ReadWords[], place: number): boolean {
+  const areCourses = reads.map((read) => isOneName(read) && read.terms.every(({ term }) => isSubject(term)));
+  return areCourses[place] === true && areCourses.includes(false);
 }
 
 function withoutRepeated(wishes: readonly Wish[]): Wish[] {

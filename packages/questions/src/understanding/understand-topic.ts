@@ -204,6 +204,11 @@ function tidied(text: string): string {
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
     // Of what is behind a name, only a quantum number is principal.
     .replace(/(?<=\p{L}{3}[’']?s? )principal(?=$|[,;])/giu, 'principle')
+    // What is asked of the thing in front: `coordination compounds and their isomers`.
+    .replace(
+      /((?:naming |drawing )?(\p{L}[\p{L} -]*)) and (?:their|its) ((?:stereo)?isomers|isomerism)(?: ?\([^)]*\))?$/iu,
+      '$1 and $3 of $2',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   return withSpacedNames(withJoinedWords(inFull(withRegentsTables(withSectionDigits(tidy)))));

@@ -55,7 +55,8 @@ const formerIbOptions: Readonly<Record<string, { title: string; covers: string }
   D: {
     title: 'Medicinal chemistry',
     covers:
-      'medicinal-chemistry enzyme-inhibitors-as-drugs opioids lipophilicity-and-absorption platinum-anticancer-drugs beta-lactam-antibiotics',
+      // Drug design and metabolism are no part of it.
+      'opioids beta-lactam-antibiotics chiral-auxiliaries',
   },
 };
 
@@ -92,7 +93,8 @@ interface Found {
 }
 
 function formerOption(text: string): Found | null {
-  const match = /\boption\s+([A-D])\b/i.exec(text);
+  const match =
+    /\boption\s+([A-D])\b(?:[\s:–-]+(?:materials|biochemistry|energy|medicinal chemistry)\s*$)?/i.exec(text);
   const short = match?.[1]?.toUpperCase() ?? '';
   const option = formerIbOptions[short];
   if (match === null || option === undefined) return null;

@@ -11,6 +11,7 @@ AQA 3.2.5 > boric acid; inert labile
 AQA 3.2.6 > flame test; flame color; firework
 IB R3.4 > homolysis; homolytic; radical
 IB R3.3 > heterolysis; heterolytic
+IB S3.2 > alkane water immiscible
 NCERT class 11 2 > average atomic mass; relative atomic mass; isotope abundance
 VCE Chemistry 4.1 > aryl halide; aryl chloride; chlorobenzene
 Scottish Higher Chemistry > Jones reagent; tertiary amine; free energy; Gibbs energy

@@ -48,6 +48,7 @@ Stainless steel > alloys
 Plaster of paris > hydrates
 Hydrazine > chemistry-of-nitrogen-and-phosphorus
 Phosphine > chemistry-of-nitrogen-and-phosphorus
+Diborane; B2H6 > boranes
 Silane; silanes > silicates-and-silicones
 Biodiesel > esterification
 Petrol; gasoline > fractional-distillation-and-cracking
