@@ -21,11 +21,20 @@ const commands: readonly RegExp[] = [
 const recipe =
   /\b(?:how\s+(?:to|do\s+(?:i|you|we|they)|can\s+(?:i|you|we))|recipes?\s+(?:for|of)|steps?\s+to|instructions?\s+(?:for|to)|diy|home\s?made)\b.*\b(?:explosives?|(?:pipe\s?|nail\s?)?bombs?|meth|methamphetamine|crystal meth|cocaine|heroin|fentanyl|mdma|ecstasy|lsd|nerve (?:gas|agents?)|sarin|mustard gas|poison(?: gas)?|ricin|napalm|thermite|tnt|nitroglycerine?|molotov|gunpowder)\b/i;
 
+/** Who wants to buy or sell something wants no quiz; what is bought in a shop is chemistry all the same: `store-bought vinegar`. */
+const trade =
+  /\b(?:where|how)\b.{0,30}\b(?:buy|order|purchase|get|sell)\b.*\b(?:online|near me|dark ?web|without a prescription|legally|delivered)\b|\b(?:buy|order|purchase|sell)\s+(?:[a-z]+\s+){1,3}(?:online|near me|dark ?web|without a prescription)\b/i;
+
 /**
- * True for a text that tries to instruct whoever reads it: a generator, a shell, a browser, a database; and for one that asks how to do harm.
+ * True for a text that tries to instruct whoever reads it: a generator, a shell, a browser, a database; and for one that asks how to do harm, or where to buy.
  * @example isHostile('$(rm -rf /)') // true
  */
 export function isHostile(text: string): boolean {
   const flat = text.normalize('NFKC').replace(/\s+/g, ' ');
-  return isPromptInjection(text) || recipe.test(flat) || commands.some((command) => command.test(flat));
+  return (
+    isPromptInjection(text) ||
+    recipe.test(flat) ||
+    trade.test(flat) ||
+    commands.some((command) => command.test(flat))
+  );
 }

@@ -112,6 +112,8 @@ test('a triene is not corrected to a diene', () => {
 
 test.each([
   'how to make an explosive from stuff under the sink',
+  'where can i buy fentanyl online',
+  'order sulfuric acid online',
   'steps to build a pipe bomb',
   'how can I make nerve gas',
   'recipe for crystal meth',

@@ -310,7 +310,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
-    text: 'A solute with the distribution ratio *D* = 4.0 (organic/water) is extracted from 50 mL of water with two portions of 25 mL of solvent. What percentage is extracted in total?',
+    text: 'A solute with a distribution ratio of *D* = 4.0 (organic/water) is extracted from 50 mL of water with two 25 mL portions of solvent. What percentage is extracted in total?',
     answer: '89 %',
     distractors: [
       {

@@ -799,9 +799,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Isocitrate dehydrogenase',
         slip: 'cofactor-mixed-up',
-        teaching: 'Isocitrate dehydrogenase of the cycle uses NAD^{+} and releases \\ce{CO2}.',
+        teaching: 'The isocitrate dehydrogenase of the cycle uses NAD^{+} and releases \\ce{CO2}.',
       },
-      { text: 'Fumarase', slip: 'enzyme-mixed-up', teaching: 'Fumarase adds water; it is not an oxidation.' },
+      {
+        text: 'Fumarase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Fumarase adds water; this is not an oxidation.',
+      },
     ],
     explanation:
       'The oxidation of a –\\ce{CH2}–\\ce{CH2}– group to a C=C releases too little energy for NAD^{+}. Succinate dehydrogenase, a part of complex II, uses FAD.',

@@ -421,7 +421,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'advanced',
-    text: 'A drug is removed from the blood by a first-order process and acts as long as its concentration is above a threshold, which the usual dose exceeds. By how much does doubling this intravenous dose prolong its action?',
+    text: 'A drug is removed from the blood by a first-order process and acts as long as its concentration is above a threshold, which it exceeds after the usual dose. By how much does doubling this intravenous dose prolong its action?',
     answer: 'By one half-life',
     distractors: [
       {

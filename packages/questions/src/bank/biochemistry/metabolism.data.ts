@@ -460,7 +460,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'NADH',
         slip: 'cofactor-mixed-up',
-        teaching: 'NADH is mainly a carrier for energy; reductive syntheses use NADPH.',
+        teaching: 'NADH mainly carries electrons for ATP production; reductive syntheses use NADPH.',
       },
       {
         text: 'FADH_{2}',

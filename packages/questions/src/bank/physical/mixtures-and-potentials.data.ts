@@ -306,7 +306,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['azeotropes', 'fractional-distillation'],
 
     difficulty: 'intermediate',
-    text: 'Acetone and chloroform form a maximum-boiling azeotrope. A mixture of another composition is distilled through a very efficient column. Which liquid collects in the flask toward the end?',
+    text: 'Acetone and chloroform form a maximum-boiling azeotrope. A mixture of another composition is distilled through a very efficient column. Which liquid remains in the flask toward the end?',
     answer: 'The azeotropic mixture',
     distractors: [
       {
@@ -315,7 +315,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The excess component boils below the azeotrope, so it leaves at the top of the column.',
       },
       {
-        text: 'The pure component of higher boiling point',
+        text: 'The pure component with the higher boiling point',
         slip: 'overgeneralised-rule',
         teaching:
           'This is true of mixtures without an azeotrope; here the azeotrope boils higher than either component.',

@@ -691,7 +691,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['detection-limit'],
     difficulty: 'advanced',
     text: 'Which change lowers the limit of detection of a method?',
-    answer: 'A quieter blank with the same slope',
+    answer: 'Less scatter in the blank, with the same slope',
     distractors: [
       {
         text: 'A larger blank with the same scatter',
@@ -709,7 +709,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'The range of standards affects the upper end of the line.',
       },
     ],
-    explanation: 'LOD = 3*s*_{blank}/slope: less scatter of the blank (or a steeper line) lowers it.',
+    explanation: 'LOD = 3*s*_{blank}/slope: less scatter in the blank (or a steeper line) lowers it.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
   },
   {

@@ -309,7 +309,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
-    text: 'A dozen equal tablets weigh 7.44 g together. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g correct?',
+    text: 'A dozen identical tablets have a total mass of 7.44 g. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g correct?',
     answer: 'The number 12 is counted and does not limit the figures.',
     distractors: [
       {

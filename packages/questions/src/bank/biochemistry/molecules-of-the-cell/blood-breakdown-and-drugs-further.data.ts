@@ -36,27 +36,27 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['anaplerotic-reactions'],
     uses: ['beta-oxidation'],
     difficulty: 'advanced',
-    text: 'A patient cannot carboxylate pyruvate, so that the citric acid cycle lacks intermediates. A fat containing fatty acids with seven carbons helps more than one containing fatty acids with eight. Why?',
-    answer: 'Their last three carbons can end up as succinyl-CoA.',
+    text: 'A patient cannot carboxylate pyruvate, so the citric acid cycle lacks intermediates. Why does a fat made of seven-carbon fatty acids help more than one made of eight-carbon fatty acids?',
+    answer: 'The last three carbons of each acid can end up as succinyl-CoA.',
     distractors: [
       {
-        text: 'Their last three carbons can end up as acetyl-CoA.',
+        text: 'The last three carbons of each acid can end up as acetyl-CoA.',
         slip: 'metabolite-mixed-up',
         teaching: 'Acetyl-CoA, which is also formed from eight carbons, gives no net gain of intermediates.',
       },
       {
-        text: 'Their first two carbons can end up as pyruvate.',
+        text: 'The first two carbons of each acid can end up as pyruvate.',
         slip: 'pathway-mixed-up',
         teaching: 'β-Oxidation releases acetyl-CoA, which animals cannot turn into pyruvate.',
       },
       {
-        text: 'Their seven carbons can end up as one citrate.',
+        text: 'The seven carbons of each acid can end up as one citrate.',
         slip: 'metabolite-mixed-up',
         teaching: 'Citrate is made from acetyl-CoA and oxaloacetate, which is what is lacking.',
       },
     ],
     explanation:
-      'Seven carbons give two acetyl-CoA and one propionyl-CoA. Carboxylation of propionyl-CoA, by another enzyme, leads to succinyl-CoA, an intermediate. So their last three carbons can end up as succinyl-CoA; eight carbons give only acetyl-CoA.',
+      'Seven carbons give two acetyl-CoA and one propionyl-CoA. Carboxylation of propionyl-CoA, by another enzyme, leads to succinyl-CoA, an intermediate. So the last three carbons of each acid can end up as succinyl-CoA; eight carbons give only acetyl-CoA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {

@@ -183,7 +183,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Focusing separates by the charge of the protein itself. Bound SDS gives each protein a large negative charge in proportion to its length, so the pI would be lost. Urea also unfolds proteins but is uncharged.',
+      'Focusing separates by the charge of the protein itself. Bound SDS gives each protein a large negative charge in proportion to its length, so separation by pI would no longer be possible. Urea also unfolds proteins but is uncharged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {

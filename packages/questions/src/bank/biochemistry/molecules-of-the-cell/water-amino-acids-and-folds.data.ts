@@ -787,7 +787,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'The pockets exist in the folded tetramer, not in the fibrils.',
       },
       {
-        text: 'It lowers the synthesis of the protein',
+        text: 'It reduces the synthesis of the protein',
         slip: 'activity-for-amount',
         teaching: 'A ligand of the folded protein does not act on its gene or mRNA.',
       },

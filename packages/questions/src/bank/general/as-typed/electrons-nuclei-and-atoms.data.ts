@@ -433,11 +433,11 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{2MnO4- + 3SO3^2- + 2H+ -> 2MnO2 + 3SO4^2- + H2O}',
         slip: 'other-process',
         teaching:
-          '\\ce{H+} is not available in a basic solution; two \\ce{OH-} have to be added on both sides.',
+          '\\ce{H+} is not available in a basic solution; two \\ce{OH-} have to be added to both sides.',
       },
     ],
     explanation:
-      'Manganese gains 3 electrons, and sulfur loses 2, so they react in the ratio 2 to 3. The equation with \\ce{H+} is converted to one for basic solution by adding two \\ce{OH-} on both sides: \\ce{2MnO4- + 3SO3^2- + H2O -> 2MnO2 + 3SO4^2- + 2OH-}.',
+      'Manganese gains 3 electrons, and sulfur loses 2, so they react in the ratio 2 to 3. The equation with \\ce{H+} is converted to one for basic solution by adding two \\ce{OH-} to both sides: \\ce{2MnO4- + 3SO3^2- + H2O -> 2MnO2 + 3SO4^2- + 2OH-}.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
   },
   {

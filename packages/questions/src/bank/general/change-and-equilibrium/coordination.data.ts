@@ -508,15 +508,15 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['ligand-substitution'],
     difficulty: 'advanced',
     text: 'A water ligand of \\ce{[Cr(H2O)6]^3+} remains for days before it is exchanged for another, but one of \\ce{[Cu(H2O)6]^2+} remains for less than a microsecond. What follows from this alone?',
-    answer: 'Replacing water by other ligands is slow at chromium(III).',
+    answer: 'Replacing water with other ligands is slow at chromium(III).',
     distractors: [
       {
-        text: 'Replacing water by other ligands is unfavorable at chromium(III).',
+        text: 'Replacing water with other ligands is unfavorable at chromium(III).',
         slip: 'rate-for-extent',
         teaching: 'How far a reaction goes depends on its equilibrium constant, not on its rate.',
       },
       {
-        text: 'Water is bound to chromium(III) with a larger equilibrium constant.',
+        text: 'Water binds to chromium(III) with a larger equilibrium constant.',
         slip: 'rate-for-extent',
         teaching: 'Slow exchange means a high barrier; it does not show how stable the complex is.',
       },

@@ -8,10 +8,10 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'The mass spectrum of chlorine gas has peaks at *m*/*z* 35, 37, 70, 72 and 74. A student concludes that chlorine has five isotopes. How many does it actually have, and why?',
-    answer: 'Two, since the three other peaks are due to molecules',
+    answer: 'Two, since the other three peaks are due to molecular ions',
     distractors: [
       {
-        text: 'Two, since the three other peaks are due to impurities',
+        text: 'Two, since the other three peaks are due to impurities',
         slip: 'wrong-cause',
         teaching: 'The values 70, 72 and 74 are exactly the sums 35 + 35, 35 + 37 and 37 + 37.',
       },
@@ -22,14 +22,14 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
           'Doubly charged molecules of masses 70, 72 and 74 would give peaks at 35, 36 and 37, but there is no peak at 36.',
       },
       {
-        text: 'Three, since 35 and 37 are due to halves of an atom',
+        text: 'Three, since 35 and 37 are due to fragments of atoms',
         slip: 'atoms-for-molecules',
         teaching:
           'The heavier peaks belong to \\ce{Cl2^+}; what breaks in two is the molecule, not the atom.',
       },
     ],
     explanation:
-      'The ions \\ce{Cl+} appear at 35 and 37, which shows two isotopes. The three other peaks are due to \\ce{Cl2^+} with two light atoms, one of each, and two heavy atoms.',
+      'The ions \\ce{Cl+} appear at 35 and 37, which shows two isotopes. The other three peaks are due to \\ce{Cl2^+} with two light atoms, one of each, and two heavy atoms.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {

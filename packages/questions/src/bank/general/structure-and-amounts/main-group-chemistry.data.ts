@@ -440,7 +440,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The reaction on the catalyst is \\ce{4NH3 + 5O2 -> 4NO + 6H2O}. In the next step, \\ce{2NO + O2 -> 2NO2}, the product reacts with water to give nitric acid. The gas that leaves the gauze is \\ce{NO}.',
+      'The reaction on the catalyst is \\ce{4NH3 + 5O2 -> 4NO + 6H2O}. In the next step, \\ce{2NO + O2 -> 2NO2}; this product then reacts with water to give nitric acid. The gas that leaves the gauze is \\ce{NO}.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {

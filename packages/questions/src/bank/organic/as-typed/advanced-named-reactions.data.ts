@@ -322,16 +322,16 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['umpolung'],
     difficulty: 'intermediate',
-    text: 'In the benzoin condensation, why can cyanide turn the carbon of benzaldehyde into a nucleophile?',
-    answer: 'It adds, and stabilizes the carbanion after loss of H.',
+    text: 'In the benzoin condensation, why can cyanide turn the carbonyl carbon of benzaldehyde into a nucleophile?',
+    answer: 'It adds, and stabilizes the carbanion after loss of \\ce{H+}.',
     distractors: [
       {
-        text: 'It removes H from the CHO group, as a strong base.',
+        text: 'It removes \\ce{H+} from the CHO group, as a strong base.',
         slip: 'leaving-group-misjudged',
         teaching: 'Cyanide is a weak base, and the CHO hydrogen is not acidic.',
       },
       {
-        text: 'It reduces C=O to a radical anion by one electron.',
+        text: 'It transfers one electron to C=O, giving a radical anion.',
         slip: 'mechanism-confused',
         teaching: 'Cyanide does not transfer an electron here; it adds to C=O.',
       },

@@ -408,7 +408,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['enolates'],
     difficulty: 'advanced',
-    text: 'Butanone is added to LDA at −78 °C, and then benzyl bromide is added. Which ketone is the main product?',
+    text: 'Butanone is added to LDA at −78 °C, and then benzyl bromide is added. What is the main product?',
     answer: '1-Phenylpentan-3-one',
     distractors: [
       {

@@ -739,23 +739,24 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Pyridine is nitrated only with difficulty, at 300 °C, and at position 3. Why is this position attacked?',
-    answer: 'A cation from attack at 2 or 4 has its charge on N in one form.',
+    answer: 'The cation formed by attack at 2 or 4 has its charge on N in one resonance form.',
     distractors: [
       {
-        text: 'A cation from attack at 3 has its charge on N in one form.',
+        text: 'The cation formed by attack at 3 has its charge on N in one resonance form.',
         slip: 'resonance-ignored',
         teaching:
           'The resonance forms have the charge only on carbons 2, 4 and 6, which is why position 3 is preferred.',
       },
       {
-        text: 'A lone pair on N shields positions 2 and 4 from the electrophile.',
+        text: 'The lone pair on N shields positions 2 and 4 from the electrophile.',
         slip: 'steric-hindrance-ignored',
         teaching: 'The lone pair lies in the plane of the ring and does not reach position 4 at all.',
       },
       {
-        text: 'A nitrogen atom makes carbon 3 richer in electrons than in benzene.',
+        text: 'The nitrogen atom makes carbon 3 more electron-rich than a carbon atom in benzene.',
         slip: 'reversed-trend',
-        teaching: 'Each carbon is poorer in electrons than in benzene; carbon 3 is the least electron-poor.',
+        teaching:
+          'Each carbon is more electron-poor than those in benzene; carbon 3 is the least electron-poor.',
       },
     ],
     explanation:

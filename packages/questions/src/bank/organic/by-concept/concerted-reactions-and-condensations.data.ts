@@ -370,7 +370,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['woodward-hoffmann-rules'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'intermediate',
-    text: 'In the thermal closure of buta-1,3-diene the highest occupied orbital has lobes of opposite sign on the upper faces of the two end carbons. How must the end carbons rotate to form a bond?',
+    text: 'In the thermal ring closure of buta-1,3-diene the highest occupied orbital has lobes of opposite sign on the upper faces of the two end carbons. How must the end carbons rotate to form a bond?',
     answer: 'In the same direction: conrotatory',
     distractors: [
       {

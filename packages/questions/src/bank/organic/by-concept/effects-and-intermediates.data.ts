@@ -619,7 +619,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['isomerism', 'carboxylic-acids'],
     tests: ['cis-trans-isomerism'],
     difficulty: 'beginner',
-    text: 'But-2-enedioic acid has two stereoisomers. On heating to 140 °C one loses water within the molecule, whereas the other does not. What does this show about the first?',
+    text: 'But-2-enedioic acid has two stereoisomers. On heating to 140 °C, one loses water intramolecularly, whereas the other does not. What does this show about the first?',
     answer: 'Its COOH groups are on the same side.',
     distractors: [
       {

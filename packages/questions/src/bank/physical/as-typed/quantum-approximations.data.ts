@@ -718,7 +718,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'intermediate',
-    text: 'What distinguishes a hybrid functional of DFT from a pure (GGA) one?',
+    text: 'What distinguishes a hybrid functional in DFT from a pure (GGA) one?',
     answer: 'It contains a fraction of Hartree–Fock exchange.',
     distractors: [
       {
@@ -747,7 +747,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['computational-chemistry'],
     difficulty: 'advanced',
     text: 'A calculation with a plain GGA functional finds no attraction between two argon atoms at 400 pm. What is missing?',
-    answer: 'Dispersion, a long-range correlation',
+    answer: 'Dispersion, a long-range correlation effect',
     distractors: [
       {
         text: 'Electrostatics between the permanent dipoles',
@@ -755,7 +755,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Argon atoms have no permanent dipoles.',
       },
       {
-        text: 'Exchange between electrons of equal spin',
+        text: 'Exchange between electrons of the same spin',
         slip: 'other-term-of-the-energy',
         teaching: 'Exchange gives no attraction at this distance.',
       },

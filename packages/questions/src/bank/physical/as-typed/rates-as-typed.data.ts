@@ -624,7 +624,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'The concentrations of intermediates',
     distractors: [
       {
-        text: 'The overall reaction between reactants and products',
+        text: 'The direction of the overall reaction',
         slip: 'equilibrium-as-standstill',
         teaching: 'The overall reaction runs in one direction only; its Gibbs energy falls all the time.',
       },

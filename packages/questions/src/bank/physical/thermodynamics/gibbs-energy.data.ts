@@ -562,7 +562,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'intermediate',
-    text: 'Which relation follows directly from the crossed second derivatives in d*G* = −*S*d*T* + *V*d*p*?',
+    text: 'Which relation follows directly from the equality of the mixed second derivatives in d*G* = −*S*d*T* + *V*d*p*?',
     answer: '(∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}',
     distractors: [
       {
@@ -584,7 +584,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The crossed derivatives are equal: ∂(−*S*)/∂*p* = ∂*V*/∂*T*, so (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}.',
+      'The mixed second derivatives are equal: ∂(−*S*)/∂*p* = ∂*V*/∂*T*, so (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {

@@ -243,10 +243,10 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['decay-series'],
     difficulty: 'advanced',
     text: 'A freshly purified parent nuclide decays to a radioactive daughter, with *λ*_{2} = 10 *λ*_{1}. How does the activity of the daughter change with time?',
-    answer: 'It rises, passes through a maximum and then falls with *λ*_{1}.',
+    answer: 'It rises, passes through a maximum and then falls with decay constant *λ*_{1}.',
     distractors: [
       {
-        text: 'It rises, passes through a maximum and then falls with *λ*_{2}.',
+        text: 'It rises, passes through a maximum and then falls with decay constant *λ*_{2}.',
         slip: 'effect-left-out',
         teaching: 'In the end the daughter decays only as fast as the parent supplies it.',
       },
@@ -256,13 +256,13 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would require a parent that hardly decays at all.',
       },
       {
-        text: 'It falls from the start with the sum of *λ*_{1} and *λ*_{2}.',
+        text: 'It falls from the start with a decay constant of *λ*_{1} + *λ*_{2}.',
         slip: 'sum-for-product',
         teaching: 'There is no daughter at the start, so its activity must first increase.',
       },
     ],
     explanation:
-      'By the Bateman equation *N*_{2} is proportional to e^{−*λ*_{1}*t*} − e^{−*λ*_{2}*t*}; the second term dies out, so the activity rises, passes through a maximum and then falls with *λ*_{1} (transient equilibrium).',
+      'By the Bateman equation *N*_{2} is proportional to e^{−*λ*_{1}*t*} − e^{−*λ*_{2}*t*}; the second term dies out, so the activity rises, passes through a maximum and then falls with decay constant *λ*_{1} (transient equilibrium).',
     reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
   },
   {
