@@ -33,7 +33,7 @@ export function describePlot(plot: Plot): string {
     `Horizontal axis: ${axisWords(plot.x)}.`,
     `Vertical axis: ${axisWords(plot.y)}.`,
     ...plot.series.map((series, index) => seriesWords(series, index, plot)),
-    ...labels.map(({ at, text }) => `Labelled ${spokenTypeset(text)}${placeWords(at, plot)}.`),
+    ...labels.map(({ at, text }) => `Labeled ${spokenTypeset(text)}${placeWords(at, plot)}.`),
   ].join(' ');
 }
 

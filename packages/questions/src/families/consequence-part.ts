@@ -9,12 +9,14 @@ export interface Consequences<Result extends string> {
   teachings: Readonly<Record<Result, readonly [slip: string, teaching: string]>>;
   cases: readonly (readonly [text: string, result: Result, why: string])[];
   order: readonly Result[];
+  /** What the explanation ends in, where "it" in a result would be taken for another noun there. */
+  concluded?: (result: Result, text: string) => string;
 }
 
 /** A question on one of the cases, which no number decides. */
 export function consequencePart<Result extends string>(
   random: Random,
-  { results, teachings, cases, order }: Consequences<Result>,
+  { results, teachings, cases, order, concluded = (result) => results[result] }: Consequences<Result>,
 ): PartDraft {
   const [text, key, why] = random.pick(cases);
   return {
@@ -26,7 +28,7 @@ export function consequencePart<Result extends string>(
         const [slip, teaching] = teachings[result];
         return { text: results[result], slip, teaching };
       }),
-    explanation: `${why} ${results[key]}`,
+    explanation: `${why} ${concluded(key, text)}`,
     finding: why,
   };
 }

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Distractor, Draft } from './family.ts';
 import type { SlippedValue } from './options/slipped-value.ts';
+import { twoSlips } from './texts/two-slips.ts';
 
 /** A slip in one step of a working: what the step makes of it goes on into the result. */
 export interface StepSlip<Made> extends Pick<Distractor, 'slip' | 'teaching'> {
@@ -40,7 +41,7 @@ export function crossedSlips<First, Second>(
       {
         value: resultOf(one, other),
         slip: slip.slip,
-        teaching: `Two slips at once. First: ${slip.teaching} Second: ${nextSlip.teaching}`,
+        teaching: twoSlips(slip.teaching, nextSlip.teaching),
       },
     ]);
     if (options?.distractors.length === 3) return options;

@@ -1,4 +1,5 @@
 import type { SlippedValue } from './slipped-value.ts';
+import { twoSlips } from '../texts/two-slips.ts';
 
 interface Ruled {
   /** What was read, and the distance of the labels of its axis. */
@@ -50,6 +51,6 @@ export function alsoSlipped(slips: readonly SlippedValue[], second: string): Sli
   return slips.map(({ value, slip, teaching }) => ({
     value,
     slip,
-    teaching: `Two slips at once. First: ${teaching} Second: ${second}`,
+    teaching: twoSlips(teaching, second),
   }));
 }

@@ -12,7 +12,7 @@ test('slips in two factors are offered together, with both ratios and both sente
     12, 2, 4, 60, 120, 20, 0.6, 1.2, 0.2,
   ]);
   expect(offered[2]?.teaching).toBe(
-    'Two slips at once. First: The mass is doubled. Second: The volume is tripled.',
+    'Two slips at once. First, the mass is doubled. Second, the volume is tripled.',
   );
 });
 
@@ -93,7 +93,7 @@ test('a slip that is two already takes no third', () => {
     .slice(5)
     .filter(({ teaching }) => doubles.some((one) => teaching.includes(one.teaching)));
   expect(third).toEqual([]);
-  expect(offered.some(({ teaching }) => teaching.includes(`First: ${single.teaching}`))).toBe(true);
+  expect(offered.some(({ teaching }) => teaching.includes('First, the mass is doubled.'))).toBe(true);
 });
 
 test('a slip in the last step can follow on those before it', () => {
@@ -104,7 +104,7 @@ test('a slip in the last step can follow on those before it', () => {
   ]);
   expect(offered.map(({ value }) => value)).toEqual([70, 45, 120, 55]);
   expect(offered[3]?.teaching).toBe(
-    'Two slips at once. First: The factor is left out. Second: the result was subtracted from the whole, which gives the remainder.',
+    'Two slips at once. First, the factor is left out. Second, the result was subtracted from 100 %, which gives the remainder.',
   );
 });
 
@@ -116,7 +116,7 @@ test('a sentence about the number itself is left out of a pair, whose number is 
   ]);
   const pairs = offered.filter(({ teaching }) => teaching.startsWith('Two slips'));
   expect(pairs[0]?.teaching).toBe(
-    'Two slips at once. First: The molar mass divides. Second: The time is halved.',
+    'Two slips at once. First, the molar mass divides. Second, the time is halved.',
   );
   expect(pairs.filter(({ teaching }) => teaching.includes('This is'))).toEqual([]);
 });

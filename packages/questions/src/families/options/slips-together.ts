@@ -1,4 +1,5 @@
 import type { LastStep, SlippedValue } from './slipped-value.ts';
+import { twoSlips } from '../texts/two-slips.ts';
 
 /** A pair of slips that ends so many times too large or too small is not offered: few students would believe it. */
 const believable = 200;
@@ -12,7 +13,7 @@ export function restOf(whole: 1 | 14 | 100): LastStep {
     deed:
       whole === 14
         ? 'the result was subtracted from 14, as if it were a pOH'
-        : 'the result was subtracted from the whole, which gives the remainder',
+        : `the result was subtracted from ${whole === 1 ? '1' : '100 %'}, which gives the remainder`,
   };
 }
 
@@ -180,7 +181,7 @@ function together(one: SlippedValue, other: SlippedValue, value: number): Slippe
   return {
     value,
     slip: one.slip,
-    teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
+    teaching: twoSlips(one.teaching, other.teaching),
   };
 }
 
@@ -188,7 +189,7 @@ function followedBy({ value, slip, teaching }: SlippedValue, { apply, deed }: La
   return {
     value: apply(value),
     slip,
-    teaching: `Two slips at once. First: ${teaching} Second: ${deed}.`,
+    teaching: twoSlips(teaching, `${deed}.`),
   };
 }
 
@@ -205,7 +206,10 @@ function powersOfTen(key: number, factors: readonly SlippedValue[]): SlippedValu
       .map(({ value, slip, teaching }) => ({
         value: value * step,
         slip,
-        teaching: `Two slips at once. First: ${teaching} Second: a power of ten was misplaced along the way, which ${deed} the result by ten.`,
+        teaching: twoSlips(
+          teaching,
+          `a power of ten was misplaced along the way, which ${deed} the result by ten.`,
+        ),
       }));
     return [alone, ...beside];
   });

@@ -26,7 +26,7 @@ function readPlot(said: string): DrawingReading {
   }));
   const labels = [
     ...said.matchAll(
-      /Labelled (.*?) at (-?[\d.]+)(?: % of the width)? across and (-?[\d.]+)(?: % of the height)? up/g,
+      /Labeled (.*?) at (-?[\d.]+)(?: % of the width)? across and (-?[\d.]+)(?: % of the height)? up/g,
     ),
   ].map(([, text = '', x, y]) => ({ text, at: [Number(x), Number(y)] as const }));
   return {

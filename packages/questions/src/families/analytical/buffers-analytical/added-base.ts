@@ -54,7 +54,6 @@ export function addedBase(random: Random): Draft | null {
       return count > 0 && share > 0 ? [`${count} × ${formatDecimals(share, 2)}`] : [];
     })
     .join(' + ');
-  const sum = amount === 1 ? perMole : `${formatDecimals(amount, 2)} × (${perMole})`;
   const read = new Intl.ListFormat('en-US').format(
     shares.flatMap((share, place) =>
       share > 0 ? [`${formatDecimals(share, 2)} for ${species[place] ?? ''}`] : [],
@@ -76,7 +75,7 @@ export function addedBase(random: Random): Draft | null {
           ),
       },
       ...options,
-      explanation: `At pH ${formatDecimals(ph, 1)}, the fractions are about ${read}. A species that ${done} one proton has consumed one ${ion}, a species that ${done} two has consumed two, and so on: ${sum} = ${formatDecimals(key, 2)}, that is, ${options.answer}. (The acid is ${name}.)`,
+      explanation: `At pH ${formatDecimals(ph, 1)}, the fractions are about ${read}. A species that ${done} one proton has consumed one ${ion}, a species that ${done} two has consumed two, and so on: ${of} × (${perMole}) = ${options.answer}. (The acid is ${name}.)`,
       finding: `The protons that all species have ${isAcidGiven ? 'lost' : 'taken up'}, each with its share, are ${options.answer}.`,
     }
   );

@@ -13,6 +13,8 @@ const asked = 'How do the results compare with the true concentrations?';
 export const bentLineEffects: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'right', 'both'],
+  concluded: (result) =>
+    results[result].replace(/^They/, 'The results').replace(/^The smallest/, 'The smallest results'),
   teachings: {
     high: [
       'reversed-trend',
@@ -63,7 +65,7 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'Within the linear part, a straight line passes through the standards, whether or not others were measured beyond it.',
     ],
     [
-      `Suppose that the standards and additional samples are all measured again in a cell of 0.50 cm, and that the readings lie in the linear part of the new plot. ${asked}`,
+      `Suppose that the standards and additional samples are all measured again in a 0.50 cm cell, and that the readings lie in the linear part of the new plot. ${asked}`,
       'right',
       'The line and the readings change by the same factor, so the concentrations found stay the same.',
     ],

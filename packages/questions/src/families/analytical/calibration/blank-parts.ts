@@ -66,7 +66,7 @@ export function blankLeftOut(
     {
       value: blank * dilution,
       slip: 'signal-for-concentration',
-      teaching: 'This is an absorbance; divide it by the slope to obtain a concentration.',
+      teaching: 'This is an absorbance; divide the absorbance by the slope to obtain a concentration.',
     },
   ]);
   const [b, s, c] = [

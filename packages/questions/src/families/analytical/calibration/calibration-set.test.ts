@@ -83,7 +83,7 @@ function faultsOf(
 const reading = shares(0.045);
 
 const slopeFaults = (question: Question, { slope }: Found): string[] => {
-  const [, path = '1.00'] = /in a cell of (\d\.\d+) cm/.exec(question.text) ?? [];
+  const [, path = '1.00'] = /in a (\d\.\d+) cm cell/.exec(question.text) ?? [];
   return optionFaults(question, slope * Number(path), reading);
 };
 

@@ -44,7 +44,7 @@ function told(
   const [taken, made] = [`${formatDecimals(aliquot, 2)} mL`, `${formatDecimals(flask, 1)} mL`];
   const dilution = `${taken} of a water sample is made up to ${made}`;
   const read = formatDecimals(signal, 3);
-  const about = `${analyte} in water is determined from the absorbance of a colored complex in a cell of 1.00 cm.`;
+  const about = `${analyte} in water is determined from the absorbance of a colored complex in a 1.00 cm cell.`;
   switch (difficulty) {
     case 'beginner':
       return `${about} A blank, prepared with all reagents but without the analyte, has an absorbance of ${formatDecimals(blank, 3)}. This value has been subtracted from the absorbances of all standards in the plot.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read}, from which nothing has been subtracted yet.`;

@@ -6,6 +6,7 @@ import { amongNear, shareReadingOptions } from '../../options/reading-options.ts
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The share of the draws in which the wrong contents stand in a square with the right one. */
 const squares = 0.75;
@@ -161,7 +162,7 @@ function bentSlips(
     ...[added, subtracted].map(({ value, slip, teaching }) => ({
       value: value * (slope / meanSlope(figure)),
       slip,
-      teaching: `Two slips at once. First: ${bent.teaching} Second: ${teaching}`,
+      teaching: twoSlips(bent.teaching, teaching),
     })),
     {
       value: undiluted / meanSlope(figure),

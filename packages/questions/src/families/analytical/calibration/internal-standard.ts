@@ -67,7 +67,7 @@ function fromFactor(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${capitalised(analyte)} has the response factor *F* = ${formatDecimals(factor, 3)} relative to ${standard} (area per concentration). A solution that contains ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} for ${analyte} and ${as} for ${standard}. What is the concentration of ${analyte}?`,
+    text: `${capitalised(analyte)} has the response factor *F* = ${formatDecimals(factor, 3)} relative to ${standard} (peak area per unit concentration). A solution that contains ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} for ${analyte} and ${as} for ${standard}. What is the concentration of ${analyte}?`,
     ...options,
     explanation: `*F* = \\frac{*A*_{x}/*c*_{x}}{*A*_{s}/*c*_{s}}, so *c*_{x} = \\frac{*A*_{x}}{*A*_{s}} × \\frac{*c*_{s}}{*F*} = \\frac{${ax}}{${as}} × \\frac{${formatSignificant(cs, 3)} mg/L}{${formatDecimals(factor, 3)}} = ${options.answer}.`,
     finding: `Ratio of the areas times *c*_{s}/*F*: ${options.answer}.`,

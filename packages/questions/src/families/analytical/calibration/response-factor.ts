@@ -27,8 +27,8 @@ export function responseFactor(random: Random): Draft | null {
   const options = quantityOptions(key, (value) => formatSignificant(value, 3), slipsOf(own, other));
   if (options === null) return null;
   const asked = isOfAnalyte
-    ? `What is the response factor *F* of ${own.name}, its area per concentration relative to that of the standard?`
-    : `What is the area per concentration of the standard, ${own.name}, relative to that of ${other.name}?`;
+    ? `What is the response factor *F* of ${own.name}, its peak area per unit concentration relative to that of the standard?`
+    : `What is the peak area per unit concentration of the standard, ${own.name}, relative to that of ${other.name}?`;
   const ratio = `\\frac{${own.area}/${formatSignificant(own.c, 3)}}{${other.area}/${formatSignificant(other.c, 3)}} = \\frac{${workingText(own.area / own.c)}}{${workingText(other.area / other.c)}} = ${options.answer}`;
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${pair.analyte} and ${formatSignificant(cs, 3)} mg/L ${pair.standard}, the internal standard, gives peak areas of ${ax} (${pair.analyte}) and ${as} (${pair.standard}). ${asked}`,
@@ -36,7 +36,7 @@ export function responseFactor(random: Random): Draft | null {
     explanation: isOfAnalyte
       ? `The area for each mg/L of the analyte is compared with that of the standard: *F* = ${ratio}.`
       : `The area for each mg/L of the standard is compared with that of the analyte: ${ratio}.`,
-    finding: `Area per concentration of ${own.name} over that of ${other.name}: ${options.answer}.`,
+    finding: `Peak area per unit concentration of ${own.name} over that of ${other.name}: ${options.answer}.`,
   };
 }
 
@@ -57,12 +57,12 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
     {
       value: areas * concentrations,
       slip: 'multiplied-for-divided',
-      teaching: 'Response is area per concentration, so each area is divided by its concentration.',
+      teaching: 'Response is peak area per unit concentration, so each area is divided by its concentration.',
     },
     {
       value: concentrations,
       slip: 'ignored-areas',
-      teaching: 'This compares the concentrations only; the response is area per concentration.',
+      teaching: 'This compares the concentrations only; the response is peak area per unit concentration.',
     },
     {
       value: 1 / concentrations,
@@ -73,7 +73,7 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
       value: 1 / areas,
       slip: 'ignored-concentrations',
       teaching:
-        'Two slips at once. First: The concentrations were ignored. Second: The ratio of the areas was inverted.',
+        'Two slips at once. First, the concentrations were ignored. Second, the ratio of the areas was inverted.',
     },
     {
       value: 1 / (areas * concentrations),

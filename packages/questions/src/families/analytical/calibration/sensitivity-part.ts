@@ -50,13 +50,13 @@ export function sensitivity(standards: Standards, random: Random): PartDraft | n
       text:
         cell === 1
           ? 'What is the slope of the calibration line, absorbance against concentration?'
-          : `What slope would the calibration line, absorbance against concentration, have in a cell of ${path}?`,
+          : `What slope would the calibration line, absorbance against concentration, have in a ${path} cell?`,
       keyFrom: (drawing) => write(lineIn(drawing, straightTo).slope * cell),
       ...options,
       explanation:
         cell === 1
           ? `${own} = ${options.answer}.`
-          : `${own} = ${formatSignificant(slope, 3)} L/mg in the cell of 1.00 cm. Absorbance is proportional to the path length, and so is the slope: in a cell of ${path} it is ${options.answer}.`,
+          : `${own} = ${formatSignificant(slope, 3)} L/mg in the 1.00 cm cell. Absorbance is proportional to the path length, and so is the slope: in a ${path} cell it is ${options.answer}.`,
       finding:
         cell === 1
           ? `The line through the standards rises by ${options.answer}.`

@@ -172,7 +172,7 @@ function intoTheSample(random: Random): Draft | null {
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   const [v0, vs, cs] = [formatDecimals(sample, 2), formatDecimals(spike, 2), formatDecimals(standard, 1)];
   return {
-    text: `A ${v0} mL portion of ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. After ${vs} mL of a standard with ${cs} mg/L of the metal is added to this portion, the absorbance is ${a1}. What was the concentration of the metal in the sample? (Assume that the volumes are additive.)`,
+    text: `A ${v0} mL portion of ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. After ${vs} mL of a standard containing ${cs} mg/L of the metal is added to this portion, the absorbance is ${a1}. What was the concentration of the metal in the sample? (Assume that the volumes are additive.)`,
     ...options,
     explanation: `With the unknown *c* in mg/L, the mixture contains \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional to the concentrations: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solving for *c* gives *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
     finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,

@@ -23,13 +23,19 @@ const results = {
   high: 'It is too high.',
   low: 'It is too low.',
   same: 'It is the same.',
-  none: 'It cannot be found.',
+  none: 'It cannot be determined.',
 } as const;
+
+const concluded = (result: keyof typeof results): string =>
+  results[result].replace(/^It (is|cannot)/, (_, verb) =>
+    verb === 'is' ? 'The concentration found is' : 'The concentration cannot',
+  );
 
 /** What a mistake does to the concentration that is found, in a sample whose volume stays. */
 export const mistakes: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'same', 'none'],
+  concluded,
   teachings,
   cases: [
     [
@@ -81,6 +87,7 @@ const found = 'How does this affect the concentration found for the undiluted sa
 export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'same', 'none'],
+  concluded,
   teachings,
   cases: [
     [

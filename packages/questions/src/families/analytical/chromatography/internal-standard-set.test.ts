@@ -20,7 +20,7 @@ function contentIn(question: Question): number {
   const [[analyte = NaN, standard = NaN, a = NaN, s = NaN] = [], [, shown = NaN, b = NaN, t = NaN] = []] =
     cellsOf(question);
   const [aliquot, added] = [...text.matchAll(/([\d.]+) mL of/g)].map(([, value]) => Number(value));
-  const stock = Number(/with ([\d.]+) m?g\/L of/.exec(text)?.[1]);
+  const stock = Number(/containing ([\d.]+) m?g\/L of/.exec(text)?.[1]);
   const relative = b / t / (a / s);
   if (aliquot === undefined || added === undefined) return relative * (analyte / standard) * shown;
   return (relative * (analyte / standard) * (stock * added)) / aliquot;
@@ -39,7 +39,7 @@ function mistakeFaults(question: Question): string[] {
   const isShown = !/without the internal standard|left out of/.test(text);
   const found = (analyte * both) / (standard * both) / factor;
   const expected = !isShown
-    ? 'It cannot be found.'
+    ? 'It cannot be determined.'
     : found > 1
       ? 'It is too high.'
       : found < 1

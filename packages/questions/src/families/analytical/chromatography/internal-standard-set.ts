@@ -38,7 +38,7 @@ function told(
   isDiluted: boolean,
 ): string {
   const prepared = isDiluted
-    ? `For the last row, ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution with ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
+    ? `For the last row, ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution containing ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
     : `For the last row, ${standard} was added to the sample without a noticeable change in volume.`;
   return `${analyte[0]?.toUpperCase() ?? ''}${analyte.slice(1)} in ${sample} is determined by ${method}, with ${standard} as the internal standard. The table shows the concentrations of the two injected solutions and their peak areas. ${prepared}`;
 }
@@ -77,7 +77,7 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
       {
         value: unknown.analyteArea / unknown.standardArea / contents,
         slip: 'separate-results-combined',
-        teaching: 'These are the areas of the sample, whose concentrations are not those of the first row.',
+        teaching: 'The areas in the sample row were used, but the concentrations are those in the first row.',
       },
     ],
     0.06,

@@ -13,6 +13,7 @@ const results = {
 export const hardnessMistakes: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'same', 'scatters'],
+  concluded: (result) => results[result].replace(/^They/, 'The results'),
   teachings: {
     high: [
       'reversed-trend',

@@ -68,7 +68,7 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
   const [first, second, third] = volumes.map(hundredths);
   return (
     options && {
-      text: 'What volume of EDTA did the metal ions in one portion of the water consume, as the mean of the careful titrations?',
+      text: 'Based on the mean of the careful titrations, what volume of EDTA did the metal ions in one portion of the water consume?',
       keyFrom: ({ cells }) => {
         const read = volumesIn(cells);
         return milliliters(meanOf(read.careful) - read.blank);

@@ -14,6 +14,7 @@ import {
   type Replicates,
 } from './hardness-titrations.ts';
 import { decision, toldTest, turnedAround } from './q-test.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The quotient of the Q test for the most distant value. */
 export function outlierQuotient({ volumes, suspected, quotient }: Replicates): PartDraft | null {
@@ -110,7 +111,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: of(meanOf(others)),
         slip: 'ignored-blank',
         factor: 'volume',
-        teaching: `Two slips at once. First: The blank was not subtracted. Second: ${turned.teaching}`,
+        teaching: twoSlips('The blank was not subtracted.', turned.teaching),
       },
       {
         value: of(mean + blank),
@@ -123,7 +124,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: of(meanOf(others) + blank),
         slip: 'wrong-sign',
         factor: 'volume',
-        teaching: `Two slips at once. First: The blank was added. Second: ${turned.teaching}`,
+        teaching: twoSlips('The blank was added.', turned.teaching),
       },
       {
         value: of(mean - 2 * blank),
@@ -135,7 +136,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
         value: of(meanOf(others) - 2 * blank),
         slip: 'subtracted-twice',
         factor: 'volume',
-        teaching: `Two slips at once. First: The blank was subtracted twice. Second: ${turned.teaching}`,
+        teaching: twoSlips('The blank was subtracted twice.', turned.teaching),
       },
       {
         value: (key * statedMolarMass('Ca')) / molarMass,

@@ -240,7 +240,7 @@ export function mistakeInContents(random: Random): PartDraft {
   return {
     text,
     ...options,
-    explanation: `${why} ${options.answer.replace(/^They/, 'The results')}`,
+    explanation: `${why} ${options.answer.replace(/^Both/, 'Both results')}`,
     finding: why,
   };
 }

@@ -75,12 +75,13 @@ function partsPerMillion(random: Random): Draft | null {
       value: (micrograms * grams) / 1000,
       slip: 'multiplied-for-divided',
       teaching:
-        'Two things went wrong: the mass of the analyte has to be divided by the mass of the sample, and 1 µg/g is 1 ppm without a further factor.',
+        'Two things went wrong: the mass of the analyte was not divided by the mass of the sample, and a further factor was used, although 1 µg/g is 1 ppm.',
     },
     {
       value: (grams / micrograms) * 1000,
       slip: 'inverted-ratio',
-      teaching: 'Two things went wrong: the ratio is inverted, and 1 µg/g is 1 ppm without a further factor.',
+      teaching:
+        'Two things went wrong: the ratio was inverted, and a further factor was used, although 1 µg/g is 1 ppm.',
     },
   ]);
   if (options === null) return null;
@@ -123,7 +124,7 @@ function twoDilutions(random: Random): Draft | null {
       slip: 'aliquot-added-to-flask-volume',
       factor: 'd',
       teaching:
-        'A solution diluted to a certain volume includes the aliquot; nothing is added to the volume of the flask.',
+        'The final volume of a dilution includes the aliquot; nothing is added to the volume of the flask.',
     },
     {
       value: micromolar(stock * (first + second)),

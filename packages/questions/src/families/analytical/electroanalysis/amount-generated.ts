@@ -5,6 +5,7 @@ import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** What is asked for, and how many electrons pass for one of it. */
 interface Asked {
@@ -60,7 +61,7 @@ export function amountGenerated(random: Random): Draft | null {
     {
       slip: ofElectrons.slip,
       value: key * ofElectrons.times * ofCharge.times,
-      teaching: `Two slips at once. First: ${ofElectrons.teaching} Second: ${ofCharge.teaching}`,
+      teaching: twoSlips(ofElectrons.teaching, ofCharge.teaching),
     },
   ]);
   if (options === null) return null;
@@ -106,7 +107,7 @@ function drawAsked(random: Random): Asked {
       process,
       question: `What amount of \\ce{${halogen}} is formed?`,
       equation,
-      step: `half as much \\ce{${halogen}}`,
+      step: `the amount of \\ce{${halogen}} is half as large`,
       slips: [
         {
           times: 2,
@@ -125,7 +126,7 @@ function drawAsked(random: Random): Asked {
       process,
       question: `What amount of \\ce{${halide}} is oxidized?`,
       equation,
-      step: `as much \\ce{${halide}}`,
+      step: `the amount of \\ce{${halide}} is the same`,
       slips: ofOne,
     },
     {
@@ -133,7 +134,7 @@ function drawAsked(random: Random): Asked {
       process: 'dissolves silver from a silver anode',
       question: 'What amount of \\ce{Ag+} is formed?',
       equation: '\\ce{Ag -> Ag+ + e-}',
-      step: 'as much \\ce{Ag+}',
+      step: 'the amount of \\ce{Ag+} is the same',
       slips: ofOne,
     },
   ]);

@@ -71,7 +71,7 @@ function halfWidth(random: Random): Draft | null {
   return {
     text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have a mean of ${two(centre)} mg/g and a standard deviation of *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
-    explanation: `The mean has the standard deviation \\frac{*s*}{\\sqrt{*n*}}, and Student’s *t* widens it to the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
+    explanation: `The standard deviation of the mean is \\frac{*s*}{\\sqrt{*n*}}, which is multiplied by Student’s *t* to give the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*ts*/\\sqrt{*n*} gives ${options.answer}.`,
   };
 }
@@ -130,7 +130,7 @@ function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
       value: s / Math.sqrt(size),
       slip: 'forgot-student-factor',
       factor: 't',
-      teaching: 'The standard deviation of the mean has to be widened by Student’s *t*.',
+      teaching: 'The standard deviation of the mean has to be multiplied by Student’s *t*.',
     },
   ];
 }

@@ -117,7 +117,8 @@ function deviationAfterTest(random: Random): Draft | null {
       value: key / Math.sqrt(kept.length),
       slip: 'standard-error-for-deviation',
       factor: 'q',
-      teaching: 'This is the standard deviation of the mean; the question asks for that of a single result.',
+      teaching:
+        'The standard deviation was divided by \\sqrt{*n*}, which gives that of the mean; the question asks for that of a single result.',
     },
     {
       value: Math.max(...kept) - Math.min(...kept),

@@ -172,7 +172,7 @@ function ofMixture(random: Random): Draft | null {
   return {
     text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
-    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, and 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
   };
 }

@@ -60,7 +60,7 @@ function formula(random: Random): Draft | null {
       text: written(wrong),
       ...slipTo(wrong, composition, isOfLigand),
     })),
-    explanation: `The most complex forms where the amounts of M and L are in the ratio of the formula. The lines meet at a mole fraction of ${name} of about ${formatDecimals(peak, 2)}, which leaves ${formatDecimals(1 - Math.round(100 * peak) / 100, 2)} for ${otherName}: ${own} of ${name} to ${other} of ${otherName}, that is, ${key}.`,
+    explanation: `The largest amount of the complex forms where M and L are present in the ratio given by its formula. The lines meet at a mole fraction of ${name} of about ${formatDecimals(peak, 2)}, which leaves ${formatDecimals(1 - Math.round(100 * peak) / 100, 2)} for ${otherName}: ${own} of ${name} to ${other} of ${otherName}, that is, ${key}.`,
     finding: `The maximum lies where M and L are in the ratio ${m} to ${n}.`,
   };
 }
@@ -95,7 +95,7 @@ function slipTo(
   if (isSame(other, own))
     return {
       slip: 'inverted-ratio',
-      teaching: `The axis is the mole fraction of ${name}, which was mistaken for that of ${otherName}.`,
+      teaching: `The axis shows the mole fraction of ${name}, which was mistaken for that of ${otherName}.`,
     };
   if (isSame(own, own + other))
     return {
@@ -180,7 +180,7 @@ function absorptivity(random: Random): Draft | null {
         slip: 'incomplete-taken-as-complete',
         factor: 'absorbance',
         teaching:
-          'The absorbance of complete formation was divided by the concentration of the complex actually formed.',
+          'The absorbance for complete binding was divided by the concentration of the complex actually formed.',
       },
       {
         value: top / (sum * share ** 2),
@@ -214,7 +214,7 @@ function absorptivity(random: Random): Draft | null {
       shown: { figure, keyFrom: (drawing) => write(topsOf(drawing)[0] / (sum * share)) },
       ...options,
       explanation: `If all of the M and L were bound, the absorbance would be about ${formatDecimals(top, 2)} where the dashed lines meet, at a mole fraction of ${isOfLigand ? `L of ${formatDecimals(1 - share, 2)}` : `M of ${formatDecimals(share, 2)}`}. The concentration of the complex would equal that of M: \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(concentration, 3)} mol/L. *ε* = \\frac{${formatDecimals(top, 2)}}{${scientificNumber(concentration, 3)} mol/L × 1.00 cm} = ${options.answer}.`,
-      finding: `The absorbance of complete formation over the concentration of M is ${options.answer}.`,
+      finding: `The absorbance for complete binding over the concentration of M is ${options.answer}.`,
     }
   );
 }

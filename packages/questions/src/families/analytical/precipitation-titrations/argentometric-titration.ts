@@ -54,7 +54,7 @@ function direct(random: Random): Draft | null {
       value: key * 2,
       slip: 'diatomic-for-ion',
       factor: 'm',
-      teaching: `Silver precipitates \\ce{${ion}} ions of ${two(molarMass)} g/mol, not the molecules \\ce{${element}2}.`,
+      teaching: `Silver precipitates \\ce{${ion}} ions of ${two(molarMass)} g/mol, not \\ce{${element}2} molecules.`,
     },
     {
       value: amount / sample,

@@ -172,7 +172,8 @@ function iodometry(random: Random): Draft | null {
       value: inGrams(amount / 4),
       slip: 'one-step-too-many',
       factor: 'r',
-      teaching: 'The amount was halved twice, but iodine and thiosulfate are related only once.',
+      teaching:
+        'The amount was halved twice, but the ratio of iodine to thiosulfate is to be applied only once.',
     },
   ]);
   if (options === null) return null;

@@ -34,7 +34,7 @@ const faults: Readonly<Record<Fault, FaultText>> = {
     differing: { waterEnters: 'high' },
   },
   closed: {
-    fault: 'The apparatus is closed airtight',
+    fault: 'The apparatus is completely closed',
     consequence: 'Pressure builds up, and the apparatus may burst or a stopper may blow out',
     reason:
       'A stopper closes the only opening, so heating raises the pressure; one end has to be open to the air',

@@ -15,7 +15,7 @@ const told: readonly (readonly [
   [({ of, bulb }) => of === 'distillation' && bulb === 'above', /bulb is too high/, /reads too low/],
   [({ of, bulb }) => of === 'distillation' && bulb === 'below', /bulb is too low/, /reads too high/],
   [({ waterEnters }) => waterEnters === 'high', /water enters at the wrong end/, /jacket does not fill/],
-  [({ isClosed }) => isClosed, /closed airtight/, /^Pressure builds up/],
+  [({ isClosed }) => isClosed, /completely closed/, /^Pressure builds up/],
   [({ hasStones }) => !hasStones, /chips are missing/, /bumps/],
 ];
 

@@ -100,7 +100,7 @@ function solidInWater(random: Random, isFit: boolean): Task {
   const dissolved = (solubility * water) / 100;
   const left = Math.max(0, mass - dissolved);
   return {
-    text: `Collecting ${mass} g of ${solid}, stirred with ${water} g of water at 20 °C (solubility ${formatDecimals(solubility, solubility < 1 ? 1 : 0)} g in 100 g of water)`,
+    text: `Collecting ${mass} g of ${solid} that has been stirred with ${water} g of water at 20 °C (solubility ${formatDecimals(solubility, solubility < 1 ? 1 : 0)} g in 100 g of water)`,
     needs: left > 0.9 * mass ? 'vacuum filtration' : 'other',
     why:
       left > 0.9 * mass

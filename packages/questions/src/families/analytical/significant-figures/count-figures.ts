@@ -7,7 +7,7 @@ type Count = readonly [count: number, slip: Distractor['slip'], teaching: string
 
 const units = ['g', 'L', 'mol', 'mol/L', 'm', 'kg'];
 const [ofInner, ofTrailing] = [
-  'Only leading zeros are not significant; zeros between other digits and at the end of the decimals are significant.',
+  'Only leading zeros are not significant; zeros between other digits and at the end, after the decimal point, are significant.',
   'Trailing zeros after a decimal point were measured, so they are significant.',
 ];
 
@@ -56,7 +56,7 @@ function withZerosInFront(significant: string, random: Random): Written {
       [
         decimals.length,
         'counted-leading-zeros',
-        'This is the number of all the decimals; zeros in front of the first nonzero digit only set the decimal point.',
+        'This is the number of all the digits after the decimal point; zeros in front of the first nonzero digit only set the decimal point.',
       ],
       [
         decimals.length + 1,
@@ -66,7 +66,7 @@ function withZerosInFront(significant: string, random: Random): Written {
       [
         decimals.length + 1 - behind,
         'counted-leading-zeros',
-        'Here the leading zeros were counted; the zeros at the end of the decimals are the significant ones.',
+        'Here the leading zeros were counted; the zeros at the end are the significant ones.',
       ],
     ],
   };
@@ -82,12 +82,12 @@ function withOtherFiguresInFront(significant: string, random: Random): Written {
       [
         decimals.length,
         'figures-in-part',
-        'This is the number of decimals alone; the digits in front of the decimal point are significant as well.',
+        'This is the number of digits after the decimal point alone; the digits in front of it are significant as well.',
       ],
       [
         whole.length,
         'figures-in-part',
-        'This is the number of digits in front of the decimal point alone; the decimals are significant as well.',
+        'This is the number of digits in front of the decimal point alone; the digits after it are significant as well.',
       ],
       [
         significant.length + 1,
@@ -107,7 +107,7 @@ function withPowerOfTen(significant: string, random: Random): Written {
       [
         significant.length - 1,
         'figures-in-part',
-        'This is the number of decimals alone; the digit in front of the decimal point is significant as well.',
+        'This is the number of digits after the decimal point alone; the digit in front of it is significant as well.',
       ],
       [
         significant.length + 2,

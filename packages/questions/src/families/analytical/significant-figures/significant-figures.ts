@@ -117,11 +117,11 @@ function differenceTimesFactor(random: Random): Draft | null {
       })),
   ];
   return {
-    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the concentration of the titrant is ${c} mmol/mL. Which amount of titrant delivered is given to the correct number of significant figures?`,
+    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the concentration of the titrant is ${c} mmol/mL. Which value for the amount of titrant delivered is given to the correct number of significant figures?`,
     answer: write(digits),
     distractors,
     explanation: `A difference has as many decimal places as its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, which has ${digits} significant figures. The concentration has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
-    finding: `Decimals decide the difference, figures the product: ${write(digits)}.`,
+    finding: `Decimal places decide the difference, figures the product: ${write(digits)}.`,
   };
 }
 
@@ -146,34 +146,34 @@ function logarithmOfRatio(random: Random): Draft | null {
       {
         text: write(decimals - 1),
         slip: 'logarithm-figures',
-        teaching: `In a pH, only the decimals are significant figures, and the data justify ${decimals} of them.`,
+        teaching: `In a pH, only the digits after the decimal point are significant figures, and the data justify ${decimals} of them.`,
       },
       {
         text: write(decimals + 1),
         slip: 'too-many-figures',
-        teaching: `The least certain value here allows ${decimals} decimals.`,
+        teaching: `The least certain value here allows ${decimals} decimal places.`,
       },
       {
         text: write(decimals + 2),
         slip: 'too-many-figures',
-        teaching: 'A calculator shows more decimals than the data justify.',
+        teaching: 'A calculator shows more decimal places than the data justify.',
       },
       {
         text: write(decimals - 2),
         slip: 'too-few-figures',
-        teaching: `The data justify ${decimals} decimals in the pH.`,
+        teaching: `The data justify ${decimals} decimal places in the pH.`,
       },
       ...[
         { places: decimals, slip: 'rounded-wrongly', first: '' },
         {
           places: decimals + 1,
           slip: 'too-many-figures',
-          first: `Two slips at once. The least certain value here allows ${decimals} decimals. `,
+          first: `Two slips at once. The least certain value here allows ${decimals} decimal places. `,
         },
         {
           places: decimals - 1,
           slip: 'logarithm-figures',
-          first: `Two slips at once. The data justify ${decimals} decimals in the pH. `,
+          first: `Two slips at once. The data justify ${decimals} decimal places in the pH. `,
         },
       ].map(({ places, slip, first }) => {
         const down = Math.floor(value * 10 ** places) / 10 ** places;
@@ -185,8 +185,8 @@ function logarithmOfRatio(random: Random): Draft | null {
         };
       }),
     ],
-    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the less precise of the two, ${decimals}: ${write(decimals)}.`,
-    finding: `Figures of a ratio become decimals of its logarithm: ${write(decimals)}.`,
+    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimal places. The p*K*_{a} has ${pKaDecimals} decimal places. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimal places as the less precise of the two, ${decimals}: ${write(decimals)}.`,
+    finding: `Figures of a ratio become decimal places of its logarithm: ${write(decimals)}.`,
   };
 }
 

@@ -93,7 +93,7 @@ export function which({ kind, pKas }: Titrated): PartDraft {
         teaching: 'Its side chain does not ionize, so its curve would end after 2 mol of base per mole.',
       },
     ],
-    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. Every amino acid has a carboxyl group with a p*K*_{a} of about 2 and an ammonium group with a p*K*_{a} of about 9 to 10, so the side chain has a p*K*_{a} ${kinds[kind].place}: ${kinds[kind].name}.`,
+    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. Every amino acid has a carboxyl group with a p*K*_{a} of about 2 and an ammonium group with a p*K*_{a} of about 9 to 10, so the side chain has a p*K*_{a} ${kinds[kind].place}: the amino acid is ${kinds[kind].name.toLowerCase()}.`,
     finding: `Three steps, with a side chain ${kinds[kind].place}.`,
   };
 }
@@ -118,12 +118,12 @@ export function meanCharge({ kind }: Titrated, random: Random): PartDraft | null
     {
       value: key + 1,
       slip: 'protons-miscounted',
-      teaching: 'One proton too few was removed, or the initial charge was taken as too high.',
+      teaching: 'One proton too few was removed, or the value used for the initial charge was too high.',
     },
     {
       value: key - 1,
       slip: 'protons-miscounted',
-      teaching: 'One proton too many was removed, or the initial charge was taken as too low.',
+      teaching: 'One proton too many was removed, or the value used for the initial charge was too low.',
     },
     {
       value: -key,

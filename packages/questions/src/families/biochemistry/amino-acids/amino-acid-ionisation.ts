@@ -6,6 +6,7 @@ import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { listed } from '../../texts/listed.ts';
 import { restOf, signTurned } from '../../options/slips-together.ts';
 
 /** The charge of an amino acid with an ionisable side chain, whole or as a mean of its forms. */
@@ -116,7 +117,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
         isFarApart(0.5),
         { isAlone: true },
       )?.distractors ?? [],
-    explanation: `A group is protonated at a pH below its p*K*_{a}. At pH ${formatDecimals(pH, 1)}, the charges of the groups, listed by p*K*_{a}, are ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. The sum is ${write(result)}.`,
+    explanation: `A group is protonated at a pH below its p*K*_{a}. At pH ${formatDecimals(pH, 1)}, the charges of the groups (with their p*K*_{a} values) are ${listed(steps.map((pKa, index) => `${signedCharge(parts[index] ?? 0, 0)} (${formatDecimals(pKa, 2)})`))}. The sum is ${write(result)}.`,
     finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
   };
 }

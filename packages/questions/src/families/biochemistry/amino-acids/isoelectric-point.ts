@@ -67,13 +67,13 @@ function twoGroups(random: Random): Draft {
           value: carboxyl,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the carboxyl group, half of it is still protonated, and the mean charge is +0.5.',
+            'At the p*K*_{a} of the carboxyl group, half of the carboxyl groups are still protonated, and the mean charge is +0.5.',
         },
         {
           value: amino,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the amino group, half of it has lost its charge, and the mean charge is −0.5.',
+            'At the p*K*_{a} of the amino group, half of the amino groups have lost their charge, and the mean charge is −0.5.',
         },
         {
           value: 14 - result,
@@ -197,7 +197,7 @@ function peptide(random: Random): Draft | null {
       ],
       oneDecimal,
     ),
-    explanation: `In strong acid, the charge is +${bases.length}. The protons are lost in the order of p*K*_{a}: ${steps.map(oneDecimal).join(', ')}. After the loss of ${bases.length}, the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
+    explanation: `In strong acid, the charge is +${bases.length}. The protons are lost in order of increasing p*K*_{a}: ${steps.map(oneDecimal).join(', ')}. After the loss of ${bases.length} ${bases.length === 1 ? 'proton' : 'protons'}, the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
     finding: `The net charge crosses zero between the steps ${oneDecimal(steps[at] ?? 0)} and ${oneDecimal(steps[at + 1] ?? 0)}, and the balance of all charges rounds to ${oneDecimal(result)}.`,
   };
 }

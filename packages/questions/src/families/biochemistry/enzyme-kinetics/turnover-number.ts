@@ -117,7 +117,7 @@ function slipsOfSites(result: number, sites: number): SlippedValue[] {
       value: result * sites ** 2,
       slip: 'multiplied-for-divided',
       factor: 'v',
-      teaching: `The result was multiplied by ${sites}, the number of sites; it must be divided by it instead.`,
+      teaching: `The result was multiplied by ${sites}, the number of sites; it must be divided by this number instead.`,
     },
   ];
 }

@@ -58,7 +58,8 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
       {
         value: 14 * share,
         slip: 'axes-mixed-up',
-        teaching: 'The fraction was taken of the length of the pressure axis instead of the saturation axis.',
+        teaching:
+          'The fraction was applied to the length of the pressure axis instead of the saturation axis.',
       },
       {
         value: loaded === 3 ? at(0.3) : at(0.1),

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { bindingIn, type EffectorColumns } from './effector-columns.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 const ratio = (percent: number): string =>
   `${formatDecimals(percent, 1)}/${formatDecimals(100 - percent, 1)}`;
@@ -69,17 +70,26 @@ export function coefficientOfColumn(
       {
         value: other.hill / Math.LN10,
         slip: 'other-curve',
-        teaching: `Two slips at once. First: the column ${column === 1 ? 'with' : 'without'} X was used. Second: a base-10 logarithm was divided by a natural logarithm.`,
+        teaching: twoSlips(
+          `the column ${column === 1 ? 'with' : 'without'} X was used.`,
+          'a base-10 logarithm was divided by a natural logarithm.',
+        ),
       },
       {
         value: Math.log((last[3 - column] ?? NaN) / (first[3 - column] ?? NaN)) / span,
         slip: 'other-curve',
-        teaching: `Two slips at once. First: the column ${column === 1 ? 'with' : 'without'} X was used. Second: the saturations themselves were used instead of the ratio of sites with oxygen to sites without.`,
+        teaching: twoSlips(
+          `the column ${column === 1 ? 'with' : 'without'} X was used.`,
+          'the saturations themselves were used instead of the ratio of sites with oxygen to sites without.',
+        ),
       },
       {
         value: other.hill * span,
         slip: 'other-curve',
-        teaching: `Two slips at once. First: the column ${column === 1 ? 'with' : 'without'} X was used. Second: the change in the logarithm of *Y*/(1 − *Y*) was not divided by the change in the logarithm of *p*.`,
+        teaching: twoSlips(
+          `the column ${column === 1 ? 'with' : 'without'} X was used.`,
+          'the change in the logarithm of *Y*/(1 − *Y*) was not divided by the change in the logarithm of *p*.',
+        ),
       },
     ],
     0.13,
@@ -90,7 +100,7 @@ export function coefficientOfColumn(
       text: `What is the Hill coefficient of hemoglobin ${column === 1 ? 'without' : 'with'} X?`,
       keyFrom: ({ cells }) => write(bindingIn(cells, column).hill),
       ...options,
-      explanation: `According to the Hill equation, log(*Y*/(1 − *Y*)) increases linearly with log *p*, and the coefficient is the slope. From ${formatDecimals(p, 1)} kPa to ${formatDecimals(q, 1)} kPa, the ratio of sites with and without oxygen changes from ${ratio(y)} to ${ratio(z)}, so its logarithm increases by ${formatSignificant(sitesRatio, 3)}, and log *p* increases by ${formatSignificant(Math.log10(q / p), 3)}. All rows give about the same slope: ${options.answer}.`,
+      explanation: `According to the Hill equation, log(*Y*/(1 − *Y*)) increases linearly with log *p*, and the coefficient is the slope. From ${formatDecimals(p, 1)} kPa to ${formatDecimals(q, 1)} kPa, the ratio of sites with oxygen to sites without it changes from ${ratio(y)} to ${ratio(z)}, so its logarithm increases by ${formatSignificant(sitesRatio, 3)}, and log *p* increases by ${formatSignificant(Math.log10(q / p), 3)}. All rows give about the same slope: ${options.answer}.`,
       finding: `The slope of log(*Y*/(1 − *Y*)) against log *p* is ${options.answer}.`,
     }
   );

@@ -46,7 +46,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         value: q * steps ** (1 / 4),
         slip: 'wrong-exponent',
         teaching:
-          'The fourth root was taken, for the number of sites; the root must be that of the Hill coefficient.',
+          'The fourth root was taken because there are four sites; the Hill coefficient must be used instead of 4.',
       },
       {
         value: q * (1 + Math.log(steps) / own.hill),
@@ -79,7 +79,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         return write(pressureFor(share, half, hill));
       },
       ...options,
-      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} %, the ratio of sites with and without oxygen is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation, or about ${options.answer}.`,
+      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} %, the ratio of sites with oxygen to sites without it is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation, or about ${options.answer}.`,
       finding: `The Hill equation through the rows ${which} X gives ${options.answer}.`,
     }
   );

@@ -6,6 +6,7 @@ import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { sites } from './binding-curve-parts.ts';
 import { most, type HillPlot } from './hill-plot-parts.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The length of the horizontal axis and of the vertical one. */
 const [axisWidth, axisHeight] = [2.5, 4];
@@ -65,7 +66,7 @@ function slipsOfSlope(run: number, zero: number): SlippedValue[] {
         .map((width) => ({
           value: height.made / width.made,
           slip: height.slip,
-          teaching: `Two slips at once. First: ${height.teaching} Second: ${width.teaching}`,
+          teaching: twoSlips(height.teaching, width.teaching),
         })),
     ),
   ];

@@ -118,7 +118,7 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
         value: odds < 1 ? 100 * odds : 100 / odds,
         slip: 'ratio-for-fraction',
         teaching:
-          'This is the ratio of sites with and without oxygen; a percentage must be based on all sites.',
+          'This is the ratio of sites with oxygen to sites without it; a percentage must be based on all sites.',
       },
       {
         value: 100 * simple,

@@ -5,6 +5,7 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** Oxygen binding curves: half-saturation, and the fraction that is released between lung and tissue. */
 export const oxygenBindingReadings: Family = {
@@ -97,7 +98,10 @@ function halfSaturation(random: Random): Draft | null {
       ...[70, 80].map((share) => ({
         value: placeOfHeight(curve(myoglobin, 1), share) ?? Number.NaN,
         slip: 'other-curve',
-        teaching: `Two slips at once. First: the curve of myoglobin was read. Second: it was read at ${share}% on the saturation axis; half saturation is at 50%.`,
+        teaching: twoSlips(
+          'the curve of myoglobin was read.',
+          `it was read at ${share}% on the saturation axis; half saturation is at 50%.`,
+        ),
       })),
     ],
   );

@@ -29,7 +29,7 @@ export function delivery(random: Random): Draft | null {
           value: moved(1),
           slip: 'cooperativity-ignored',
           factor: 's',
-          teaching: `Without the exponent *n*, the curve has a different shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
+          teaching: `Without the exponent *n*, the curve would have a different shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
         },
         {
           value: bound(tissue),

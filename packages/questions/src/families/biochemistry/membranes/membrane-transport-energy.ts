@@ -99,7 +99,7 @@ function equilibriumPotential(random: Random): Draft | null {
   const kelvin = random.pick([293, 298, 310]);
   const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
   return {
-    text: `A membrane is permeable only to ${formula}. Its concentration at ${kelvin} K is ${formatSignificant(inside, 3)} mmol/L inside the cell and ${formatSignificant(outside, 3)} mmol/L outside. At what membrane potential (inside relative to outside) is the ion at equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
+    text: `A membrane is permeable only to ${formula}. The concentration of this ion at ${kelvin} K is ${formatSignificant(inside, 3)} mmol/L inside the cell and ${formatSignificant(outside, 3)} mmol/L outside. At what membrane potential (inside relative to outside) is the ion at equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
     answer: millivolts(result),
     distractors: wrongNumbers(
       result,

@@ -95,7 +95,7 @@ function sizeOfBand(random: Random): Draft | null {
               {
                 value: size,
                 slip: 'ruling-misread',
-                teaching: `This band of the ladder lies ${Math.abs(off)} bands ${off > 0 ? 'lower' : 'higher'} on the gel than the band of the protein.`,
+                teaching: `This band of the ladder is ${Math.abs(off)} bands ${off > 0 ? 'below' : 'above'} the one that is level with the band of the protein.`,
               },
             ];
       }),

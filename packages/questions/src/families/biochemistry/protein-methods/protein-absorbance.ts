@@ -109,7 +109,7 @@ function fromResidues(random: Random): Draft {
           slip: 'residues-counted-once',
           factor: 'e',
           teaching:
-            'Every residue absorbs, so each coefficient must be multiplied by the number of residues.',
+            'Every Trp and Tyr residue absorbs, so each coefficient must be multiplied by the number of residues of its kind.',
         },
         {
           value: (absorbance / (5500 * tyrosines + 1490 * tryptophans)) * 1e6,

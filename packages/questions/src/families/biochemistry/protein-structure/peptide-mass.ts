@@ -3,6 +3,7 @@ import { peptideName } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The residues of a peptide, in the order in which seeds choose them; cysteine where it makes a bridge. */
 const plainResidues = [...'GASPVTLNDKMFRY'];
@@ -78,7 +79,7 @@ function openChain(random: Random): Draft {
         {
           value: sum - residues.length * water,
           slip: 'water-count-off',
-          teaching: `An open chain of ${residues.length} residues has ${bonds} bonds.`,
+          teaching: `An open chain of ${residues.length} residues has ${bonds} peptide bonds.`,
         },
         {
           value: sum + bonds * water,
@@ -98,7 +99,7 @@ function openChain(random: Random): Draft {
         {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds; two too many were counted.`,
+          teaching: `${residues.length} residues in an open chain are joined by ${bonds} peptide bonds; two too many were counted.`,
         },
         {
           value: sum - bonds * hydroxide,
@@ -109,7 +110,10 @@ function openChain(random: Random): Draft {
         {
           value: sum - residues.length * hydroxide,
           slip: 'water-count-off',
-          teaching: `Two slips at once. First: an OH group was subtracted instead of a molecule of water. Second: it was subtracted ${residues.length} times, but an open chain of ${residues.length} residues has ${bonds} bonds.`,
+          teaching: twoSlips(
+            'an OH group was subtracted instead of a molecule of water.',
+            `it was subtracted ${residues.length} times, but an open chain of ${residues.length} residues has ${bonds} peptide bonds.`,
+          ),
         },
         {
           value: sum - bonds * hydrogen,
@@ -120,7 +124,7 @@ function openChain(random: Random): Draft {
       ],
       write,
     ),
-    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. The ${residues.length} residues are joined by ${bonds} bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. The ${residues.length} residues are joined by ${bonds} peptide bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
     finding: `The amino acids less ${bonds} molecules of water make ${write(result)}.`,
   };
 }
@@ -145,7 +149,7 @@ function ring(random: Random): Draft {
         {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
-          teaching: 'A ring has as many bonds as residues, not one more.',
+          teaching: 'A ring has as many peptide bonds as residues, not one more.',
         },
         {
           value: sum,
@@ -160,7 +164,7 @@ function ring(random: Random): Draft {
         {
           value: sum - (residues.length + 2) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in a ring are joined by ${residues.length} bonds; two too many were counted.`,
+          teaching: `${residues.length} residues in a ring are joined by ${residues.length} peptide bonds; two too many were counted.`,
         },
         {
           value: sum - water,

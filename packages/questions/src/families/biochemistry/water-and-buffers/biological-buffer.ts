@@ -81,18 +81,19 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
           value: pKa - Math.log(ratio),
           slip: 'acid-over-base',
           teaching:
-            'Two slips at once. The logarithm is that of base over acid, and the buffer equation contains log_{10}, not the natural logarithm.',
+            'Two slips at once: the logarithm is that of base over acid, and the buffer equation contains log_{10}, not the natural logarithm.',
         },
         {
           value: pKa + Math.log10(acidic / (acidic + basic)),
           slip: 'acid-over-base',
-          teaching: 'Two slips at once. The acid was divided by the total; the ratio is base over acid.',
+          teaching:
+            'Two slips at once: the acid was used instead of the base, and it was divided by the total; the ratio is base over acid.',
         },
         {
           value: pKa - Math.log10(basic / (acidic + basic)),
           slip: 'share-for-ratio',
           teaching:
-            'Two slips at once. The logarithm of a fraction of the total was subtracted; that of the ratio of base to acid must be added.',
+            'Two slips at once: the logarithm was subtracted instead of added, and it was that of a fraction of the total instead of the ratio of base to acid.',
         },
       ],
       pH,
@@ -164,7 +165,7 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
   const result = reading(acidic - turned, basic + turned);
   const reagent = isBase ? 'NaOH' : 'HCl';
   return {
-    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent} with almost no change in volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    text: `A buffer contains ${acidic}.0 mmol of ${acid} and ${basic}.0 mmol of ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent} with almost no change in volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
     answer: pH(result),
     distractors: wrongNumbers(
       result,

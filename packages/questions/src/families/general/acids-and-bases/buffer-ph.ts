@@ -138,7 +138,7 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
       value: pKa + Math.log10(acid / (acid + base)),
       slip: 'acid-over-base',
       teaching:
-        'Two slips at once. The acid was divided by the sum of acid and base; the ratio is base over acid.',
+        'Two slips at once: the acid was used instead of the base, and it was divided by the sum of acid and base; the ratio is base over acid.',
     },
     {
       value: pKa - Math.log(ratio),

@@ -89,7 +89,7 @@ export function phOfMixture(random: Random): Draft | null {
         value: pH + step,
         slip: 'power-of-ten',
         isBeforeLastStep: true,
-        teaching: `The concentration of the excess, ${formatSignificant(concentration, 3)} mol/L, was off by a power of ten.`,
+        teaching: `The concentration of the excess was off by a power of ten; it is ${formatSignificant(concentration, 3)} mol/L.`,
       })),
       {
         value: 7,

@@ -15,9 +15,9 @@ test('two stages are equal where the pH is the constant between them, and one pr
     const at = Number(pH);
     const expected =
       at === one
-        ? `${first} and ${middle} equally`
+        ? `${first} and ${middle}, in equal concentrations`
         : at === other
-          ? `${middle} and ${last} equally`
+          ? `${middle} and ${last}, in equal concentrations`
           : at < one
             ? first
             : at < other

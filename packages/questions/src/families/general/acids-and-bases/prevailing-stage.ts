@@ -49,7 +49,7 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
     distractors: [
       ...wrongStages,
       ...[nearest, 1 - nearest].map((step) => ({
-        text: `${stages[step] ?? ''} and ${stages[step + 1] ?? ''} equally`,
+        text: `${stages[step] ?? ''} and ${stages[step + 1] ?? ''}, in equal concentrations`,
         slip: 'pka-taken-for-ph',
         teaching: `These two have equal concentrations at pH = ${constant(step)}; pH ${formatDecimals(pH, 1)} is ${pH > (pKas[step] ?? 0) ? 'above' : 'below'} that.`,
       })),
@@ -63,7 +63,8 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
 function equalStages(random: Random, acid: DiproticAcid): Draft {
   const { stages, pKas } = acid;
   const step = random.integer(0, 1);
-  const both = (at: number): string => `${stages[at] ?? ''} and ${stages[at + 1] ?? ''} equally`;
+  const both = (at: number): string =>
+    `${stages[at] ?? ''} and ${stages[at + 1] ?? ''}, in equal concentrations`;
   const pH = formatDecimals(pKas[step] ?? 0, 2);
   const pair = `p*K*_{a${step + 1}}, where ${stages[step] ?? ''} and ${stages[step + 1] ?? ''} have equal concentrations`;
   return {
@@ -89,7 +90,7 @@ function equalStages(random: Random, acid: DiproticAcid): Draft {
         teaching: `These two have equal concentrations at p*K*_{a${2 - step}} = ${formatDecimals(pKas[1 - step] ?? 0, 2)}; pH ${pH} is p*K*_{a${step + 1}}.`,
       },
     ],
-    explanation: `An acid and its conjugate base have equal concentrations when the pH equals the p*K*_{a} of the acid. The pH of ${pH} equals p*K*_{a${step + 1}}, that of ${stages[step] ?? ''}, so neither of this pair predominates over the other: ${both(step)}.`,
+    explanation: `An acid and its conjugate base have equal concentrations when the pH equals the p*K*_{a} of the acid. The pH of ${pH} equals p*K*_{a${step + 1}}, that of ${stages[step] ?? ''}, so neither member of this pair predominates over the other: ${both(step)}.`,
     finding: `The pH is p*K*_{a${step + 1}}, so that ${both(step)}.`,
   };
 }

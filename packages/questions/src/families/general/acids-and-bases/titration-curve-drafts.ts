@@ -68,7 +68,7 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
       reading: equivalence,
       step: 10,
       to: upTo,
-      name: 'volume at the jump',
+      name: 'volume at the equivalence point',
       write: (value) => `${value} mL`,
       of: (added) => share * of(added),
     });
@@ -86,7 +86,7 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
         value: of(upTo),
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'The titration went on beyond the equivalence point; only the base up to the jump has reacted.',
+          'The titration went on beyond the equivalence point; only the base added up to that point has reacted.',
       },
       {
         value: (base * volume) / equivalence,
@@ -137,8 +137,8 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
         keyFrom: (drawing) => write(of(steepest(curveOf(drawing)).at)),
       },
       ...options,
-      explanation: `The middle of the jump, the equivalence point, is at ${added}. Acid and base have reacted 1 to 1 at this point, so *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
-      finding: `The base up to the jump neutralizes the acid: ${options.answer}.`,
+      explanation: `The middle of the steep rise, the equivalence point, is at ${added}. Acid and base have reacted 1 to 1 at this point, so *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
+      finding: `The base up to the equivalence point neutralizes the acid: ${options.answer}.`,
     }
   );
 }

@@ -17,41 +17,37 @@ export function halfWay(
   const other = isBase
     ? 'The pH at half of the equivalence volume is p*K*_{a}; p*K*_{b} is 14 minus this value.'
     : 'p*K*_{b} of the conjugate base was given instead of p*K*_{a} of the acid.';
-  const misread = [
-    {
-      value: pH,
-      slip: 'equivalence-for-any-point',
-      teaching:
-        'The pH was read at the equivalence point; the pH at half of the equivalence volume is p*K*_{a}.',
-    },
-    {
-      value: start,
-      slip: 'other-special-point',
-      teaching:
-        'The pH was read before any base was added; the pH at half of the equivalence volume is p*K*_{a}.',
-    },
+  const halved = 'The pH at the equivalence point was halved; it is the volume that must be halved.';
+  const misplaced = [
+    { value: pH, slip: 'equivalence-for-any-point', read: 'The pH was read at the equivalence point' },
+    { value: start, slip: 'other-special-point', read: 'The pH was read before any base was added' },
     {
       value: heightAt(points, upTo),
       slip: 'excess-titrant-for-equivalence',
-      teaching:
-        'The pH was read at the end of the curve; the pH at half of the equivalence volume is p*K*_{a}.',
+      read: 'The pH was read at the end of the curve',
     },
-    {
-      value: pH / 2,
-      slip: 'halved-one-amount',
-      teaching: 'The pH at the equivalence point was halved; it is the volume that must be halved.',
-    },
+  ].map(({ value, slip, read }) => ({
+    value,
+    slip,
+    teaching: `${read}; the pH at half of the equivalence volume is p*K*_{a}.`,
+    withOther: isBase
+      ? `${read}, not at half of the equivalence volume, where it equals p*K*_{a}; p*K*_{b} is 14 minus this value.`
+      : `${read}, not at half of the equivalence volume. ${other}`,
+  }));
+  const misread = [
+    ...misplaced,
+    { value: pH / 2, slip: 'halved-one-amount', teaching: halved, withOther: `${halved} ${other}` },
   ];
   const options = readingOptions(
     asked(pKa),
     one,
     [
       { value: asked(14 - pKa), slip: 'conjugate-acid-for-base', teaching: other },
-      ...misread.map((slip) => ({ ...slip, value: asked(slip.value) })),
-      ...misread.map((slip) => ({
-        ...slip,
-        value: asked(14 - slip.value),
-        teaching: `Two slips at once. ${slip.teaching} ${other}`,
+      ...misread.map(({ value, slip, teaching }) => ({ value: asked(value), slip, teaching })),
+      ...misread.map(({ value, slip, withOther }) => ({
+        value: asked(14 - value),
+        slip,
+        teaching: `Two slips at once. ${withOther}`,
       })),
     ].filter(({ value }) => value > 0),
     0.9,
@@ -69,7 +65,7 @@ export function halfWay(
         value: asked((start + pH) / 2),
         slip: 'other-special-point',
         teaching:
-          'The pH halfway between those at the start and at the jump was used; it is the volume that must be halved.',
+          'The pH halfway between those at the start and at the equivalence point was used; it is the volume that must be halved.',
       },
       {
         value: asked(heightAt(points, upTo / 2)),
@@ -87,7 +83,7 @@ export function halfWay(
         keyFrom: (drawing) => one(asked(heightAt(curveOf(drawing), steepest(curveOf(drawing)).at / 2))),
       },
       ...options,
-      explanation: `The equivalence point, in the middle of the jump, is at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so the acid and its conjugate base have equal concentrations and the pH equals p*K*_{a}. The pH there is ${one(pKa)}${isBase ? `, so p*K*_{b} = 14.0 − ${one(pKa)} = ${options.answer}` : `, so p*K*_{a} is ${options.answer}`}.`,
+      explanation: `The equivalence point, in the middle of the steep rise, is at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so the acid and its conjugate base have equal concentrations and the pH equals p*K*_{a}. The pH there is ${one(pKa)}${isBase ? `, so p*K*_{b} = 14.0 − ${one(pKa)} = ${options.answer}` : `, so p*K*_{a} is ${options.answer}`}.`,
       finding: `The pH at half of the equivalence volume is ${one(pKa)}${isBase ? `, which leaves ${options.answer} to 14` : ''}.`,
     }
   );

@@ -72,18 +72,18 @@ const tasks: readonly Task[] = [
     isKey: ({ begins, ends }) => begins > -1 && ends <= -muchLeft,
     isWrong: ({ ends }) => ends >= -hardlyOff,
     misfit: (_, ends) => ends,
-    why: 'The color change must end in the flat part before the jump, well before the equivalence point',
+    why: 'The color change must end in the flat part before the steep rise, well before the equivalence point',
     finding:
-      'Its range ends in the flat part before the jump; those of the others end in the jump or beyond.',
+      'Its range ends in the flat part before the steep rise; those of the others end in the steep rise or beyond.',
   },
   {
     text: `With which of these indicators would far too much base be added before the color change is complete? ${ranges}`,
     isKey: ({ ends }) => ends >= leastExcess,
     isWrong: ({ ends }) => ends <= hardlyOff,
     misfit: (_, ends) => -ends,
-    why: 'The color change must end in the flat part beyond the jump, well past the equivalence point',
+    why: 'The color change must end in the flat part beyond the steep rise, well past the equivalence point',
     finding:
-      'Its range ends in the flat part beyond the jump; those of the others end in the jump or before.',
+      'Its range ends in the flat part beyond the steep rise; those of the others end in the steep rise or before.',
   },
 ];
 
@@ -125,7 +125,8 @@ function slipOf({ ends, isNeutral }: Judged, isBestAsked: boolean): Pick<Distrac
   if (ends >= leastExcess)
     return {
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'This color change is complete only beyond the jump, when there is a large excess of base.',
+      teaching:
+        'This color change is complete only beyond the equivalence point, when there is a large excess of base.',
     };
   if (ends > -leastLeft)
     return {

@@ -42,7 +42,7 @@ export function particles({ equivalence, upTo }: Curve, random: Random): PartDra
         text: states[2],
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'Hydroxide remains in the solution only beyond the jump, when no acid is left to react with.',
+          'Hydroxide remains in the solution only beyond the equivalence point, when no acid is left to react with.',
       },
       {
         text: 'Plenty of both HA and \\ce{OH-}',
@@ -50,7 +50,7 @@ export function particles({ equivalence, upTo }: Curve, random: Random): PartDra
         teaching: 'Acid and hydroxide react with each other, so one of them is always used up.',
       },
     ].filter(({ text }) => text !== key),
-    explanation: `Up to the jump, each portion of \\ce{OH-} converts an equal amount of HA into \\ce{A-}. The given volume is ${where} that at the jump${place === 2 ? ', so base is in excess' : ''}: ${key.charAt(0).toLowerCase()}${key.slice(1)}.`,
+    explanation: `Up to the equivalence point, each portion of \\ce{OH-} converts an equal amount of HA into \\ce{A-}. The given volume is ${where} that at the equivalence point${place === 2 ? ', so base is in excess' : ''}: ${key.charAt(0).toLowerCase()}${key.slice(1)}.`,
     finding: `The given volume is ${where} the equivalence volume.`,
   };
 }
@@ -90,7 +90,7 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       {
         value: asked(volume / (upTo - volume)),
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'The end of the curve was mistaken for the jump, where the acid is used up.',
+        teaching: 'The end of the curve was mistaken for the equivalence point, where the acid is used up.',
       },
       {
         value: 1,
@@ -105,7 +105,7 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
         from: volume,
         step: 10,
         to: upTo,
-        name: 'volume at the jump',
+        name: 'volume at the equivalence point',
         write: (value) => `${value} mL`,
         of: (jump) => asked(volume / (jump - volume)),
         isCurved: true,
@@ -129,10 +129,10 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       text: `Which value is closest to the ratio [${form}]/[${other}] after ${volume} mL of \\ce{NaOH} has been added?`,
       keyFrom: (drawing) => ratio(asked(volume / (steepest(curveOf(drawing)).at - volume))),
       ...options,
-      explanation: `All of the HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''}, the anion corresponds to ${added ?? ''} of base, and the remaining HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}, so [${form}]/[${other}] = \\frac{${over ?? ''}}{${under ?? ''}} = ${options.answer}.`,
+      explanation: `All of the HA has become \\ce{A-} at the equivalence point, at ${all ?? ''}. After ${added ?? ''}, the anion corresponds to ${added ?? ''} of base, and the remaining HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}, so [${form}]/[${other}] = \\frac{${over ?? ''}}{${under ?? ''}} = ${options.answer}.`,
       finding: isOfAcid
-        ? `The volume that is missing to the jump over the one added: ${options.answer}.`
-        : `The volume added over the one that is missing to the jump: ${options.answer}.`,
+        ? `The volume that is missing to the equivalence point over the one added: ${options.answer}.`
+        : `The volume added over the one that is missing to the equivalence point: ${options.answer}.`,
     }
   );
 }

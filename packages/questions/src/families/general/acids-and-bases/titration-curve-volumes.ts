@@ -24,19 +24,19 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
         value: 2 * equivalence > upTo - 2 ? Number.NaN : 2 * equivalence,
         slip: 'equivalence-for-any-point',
         teaching:
-          'The volume at the jump was doubled, as if half of the acid were neutralized there; at the jump all of it is.',
+          'The volume at the equivalence point was doubled, as if half of the acid were neutralized there; all of it is.',
       },
       {
         value: upTo / 2,
         slip: 'other-special-point',
         teaching:
-          'This is the middle of the volume axis; the equivalence point is in the middle of the jump.',
+          'This is the middle of the volume axis; the equivalence point is in the middle of the steep rise.',
       },
       ...volumeSlips({ equivalence, upTo, pH }),
       {
         value: equivalence - beyondTens / 2,
         slip: 'ruling-misread',
-        teaching: 'The jump was read as if each small division of the axis were 1 mL; it is 2 mL.',
+        teaching: 'The volume was read as if each small division of the axis were 1 mL; it is 2 mL.',
       },
     ],
     3,
@@ -44,13 +44,13 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       ...misread,
       ...alsoSlipped(
         misread.map((slip) => ({ ...slip, value: slip.value / 2 })),
-        'half of the volume at the jump was given.',
+        'half of the volume at the equivalence point was given.',
       ),
       {
         value: upTo - equivalence,
         slip: 'rest-for-part',
         teaching:
-          'This volume was added after the equivalence point; the volume at the jump is measured from the start.',
+          'This volume was added after the equivalence point; the equivalence volume is measured from the start.',
       },
     ],
   );
@@ -59,7 +59,7 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       text: 'The curve shows the pH as a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
       shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at) },
       ...options,
-      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump lies above ${options.answer} on the horizontal axis.`,
+      explanation: `At the equivalence point the pH rises sharply, and the curve is steepest. The middle of the steep rise lies above ${options.answer} on the horizontal axis.`,
       finding: `The curve is steepest at ${options.answer}.`,
     }
   );
@@ -75,18 +75,19 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
         value: equivalence,
         slip: 'equivalence-for-any-point',
         teaching:
-          'At the jump all of the acid is neutralized; half of it is neutralized at half of this volume.',
+          'At the equivalence point all of the acid is neutralized; half of it is neutralized at half of this volume.',
       },
       {
         value: upTo / 2,
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'This is half of the volume at which the titration was stopped; the volume at the jump must be halved.',
+          'This is half of the volume at which the titration was stopped; the volume at the equivalence point must be halved.',
       },
       {
         value: equivalence / 4,
         slip: 'needless-half',
-        teaching: 'The volume at the jump was halved twice; half of it neutralizes half of the acid.',
+        teaching:
+          'The volume at the equivalence point was halved twice; half of it neutralizes half of the acid.',
       },
       ...volumeSlips({ equivalence, upTo, pH }),
     ],
@@ -96,7 +97,7 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
         reading: equivalence,
         step: 10,
         to: upTo,
-        name: 'volume at the jump',
+        name: 'volume at the equivalence point',
         write: tens,
         of: (volume) => volume / 2,
       }),
@@ -104,7 +105,7 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
         value: (equivalence * 3) / 4,
         slip: 'wrong-reference',
         teaching:
-          'This is halfway between the middle of the buffer region and the jump; half of the acid is neutralized at half of the volume at the jump.',
+          'This is halfway between the middle of the buffer region and the equivalence point; half of the acid is neutralized at half of the equivalence volume.',
       },
     ],
   );
@@ -128,7 +129,7 @@ function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upT
       value: upTo,
       slip: 'excess-titrant-for-equivalence',
       teaching:
-        'This is where the titration was stopped, with base in excess; all of the acid is neutralized at the jump.',
+        'This is where the titration was stopped, with base in excess; all of the acid is neutralized at the equivalence point.',
     },
     {
       value: pH,
@@ -138,7 +139,7 @@ function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upT
     {
       value: equivalence + 0.45 * (upTo - equivalence) + 2,
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'Where the curve levels off beyond the jump, base is already in excess.',
+      teaching: 'Where the curve levels off beyond the steep rise, base is already in excess.',
     },
   ];
 }

@@ -119,9 +119,18 @@ export function mistake(random: Random): PartDraft | null {
       slip: slipBetween(effect, other),
       teaching: `${why} ${asked[other].comes}`,
     })),
-    explanation: `The molar mass is the weighed mass divided by the amount of base. ${answer} ${reason} ${does}`,
-    finding: `Mass over amount: ${does.charAt(0).toLowerCase()}${does.slice(1)}`,
+    explanation: `The molar mass is the weighed mass divided by the amount of base. ${effect === 'none' ? 'Even if' : 'If'} ${asCondition(answer)} ${lowered(reason)} ${does}`,
+    finding: `Mass over amount: ${lowered(does)}`,
   };
+}
+
+function lowered(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+/** A sentence as the first part of one that goes on with what follows. */
+function asCondition(sentence: string): string {
+  return lowered(sentence).replace(/\.$/, ',');
 }
 
 function slipBetween(effect: Effect, other: Effect): string {

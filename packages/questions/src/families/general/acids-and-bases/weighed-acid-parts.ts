@@ -18,7 +18,7 @@ export function molarMass(curve: Curve, weighed: number): PartDraft | null {
       reading: equivalence,
       step: 10,
       to: curve.upTo,
-      name: 'volume at the jump',
+      name: 'volume at the equivalence point',
       write: (value) => `${value} mL`,
       of,
       isCurved: true,
@@ -43,7 +43,7 @@ export function molarMass(curve: Curve, weighed: number): PartDraft | null {
       keyFrom: (drawing) => write(of(steepest(curveOf(drawing)).at)),
       ...options,
       explanation: `The curve is steepest at ${added}. Acid and base have reacted 1 to 1 at this point: *n* = ${c} × ${added} = ${mol}. The molar mass is \\frac{${m}}{${mol}} = ${options.answer}.`,
-      finding: `The mass over the amount of base up to the jump: ${options.answer}.`,
+      finding: `The mass over the amount of base up to the equivalence point: ${options.answer}.`,
     }
   );
 }
@@ -62,7 +62,8 @@ function volumeSlips(
     {
       value: upTo,
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'At the end of the curve base is in excess; only the base up to the jump has reacted.',
+      teaching:
+        'At the end of the curve base is in excess; only the base up to the equivalence point has reacted.',
     },
     {
       value: volume,
@@ -77,12 +78,13 @@ function volumeSlips(
     {
       value: upTo - equivalence,
       slip: 'rest-for-part',
-      teaching: 'The base added beyond the jump was used; it is the base up to the jump that has reacted.',
+      teaching:
+        'The base added beyond the equivalence point was used; it is the base up to this point that has reacted.',
     },
     {
       value: upTo / 2,
       slip: 'other-special-point',
-      teaching: 'The middle of the volume axis was used instead of the middle of the jump.',
+      teaching: 'The middle of the volume axis was used instead of the middle of the steep rise.',
     },
     {
       value: pH,
@@ -149,7 +151,7 @@ function exponentSlips({ pKa, start, pH, upTo, points }: Curve): SlippedValue[] 
       value: (start + pH) / 2,
       slip: 'other-special-point',
       teaching:
-        'The pH halfway between those at the start and at the jump was used; it is the volume that must be halved.',
+        'The pH halfway between those at the start and at the equivalence point was used; it is the volume that must be halved.',
     },
     {
       value: heightAt(points, upTo / 2),

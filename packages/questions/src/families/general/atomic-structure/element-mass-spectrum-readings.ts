@@ -55,20 +55,20 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   // A numbered line too many for the one end and too few for the other.
   const shift = 0.2 * ((masses.at(-1) ?? 0) - lightest);
   const shifts = [...((shares[0] ?? 0) > 20 ? [shift] : []), ...((shares.at(-1) ?? 0) > 20 ? [-shift] : [])];
-  const misreadHeights = 'Each numbered line stands for 20%; here two heights were misread by one such line';
+  const misreadHeights = `The numbered lines are 20 % apart; here ${isotopes === 2 ? 'each of the two' : 'two of the'} heights ${isotopes === 2 ? 'was' : 'were'} misread by one such interval`;
   const misread = shifts.map((off) => ({
     value: mean + off,
     slip: 'ruling-misread',
     teaching: `${misreadHeights}.`,
   }));
   const place = (off: number): string =>
-    `Every line was read one division of the axis too far to the ${off > 0 ? 'right' : 'left'}, which makes each mass 1 too ${off > 0 ? 'large' : 'small'}`;
+    `very line was read one division of the axis too far to the ${off > 0 ? 'right' : 'left'}, which makes each mass 1 too ${off > 0 ? 'large' : 'small'}`;
   const displaced = [1, -1].flatMap((off) => [
-    { value: mean + off, slip: 'ruling-misread', teaching: `${place(off)}.` },
+    { value: mean + off, slip: 'ruling-misread', teaching: `E${place(off)}.` },
     {
       value: turned + off,
       slip: 'exchanged-components',
-      teaching: `Two slips at once: the abundances were assigned to the wrong masses. ${place(off)}.`,
+      teaching: `Two slips at once: the abundances were assigned to the wrong masses, and e${place(off)}.`,
     },
   ]);
   const options = readingOptions(
@@ -96,7 +96,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
             ...shifts.map((off) => ({
               value: turned - off,
               slip: 'exchanged-components',
-              teaching: `Two slips at once: the abundances were assigned to the wrong masses. ${misreadHeights}.`,
+              teaching: `Two slips at once: the abundances were assigned to the wrong masses, and each of the two heights was misread by 20 %, the interval between numbered lines.`,
             })),
             {
               value: rarest,
@@ -124,7 +124,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   const terms = masses.map((mass, index) => `${formatDecimals((shares[index] ?? 0) / 100, 2)} × ${mass}`);
   return (
     options && {
-      text: 'What is the relative atomic mass of the fictional element with this mass spectrum?',
+      text: 'What is the relative atomic mass of the hypothetical element with this mass spectrum?',
       shown: {
         figure,
         keyFrom: ({ dots }) => {

@@ -131,14 +131,14 @@ function ratiosRounded(isotopes: readonly Isotope[], shares: readonly number[]):
   return [Math.floor(exact), Math.ceil(exact)]
     .filter((whole) => whole > 1)
     .flatMap((whole) => {
-      const rough = `The percentages were rounded to a ratio of ${whole} : 1, but their ratio is ${formatDecimals(exact, 2)} : 1; each mass must be weighted by its exact percentage.`;
+      const rough = `were rounded to a ratio of ${whole} : 1, but their ratio is ${formatDecimals(exact, 2)} : 1; each mass must be weighted by its exact percentage.`;
       const weights = isFirstCommon ? [whole, 1] : [1, whole];
       return [
-        { value: meanOf(isotopes, weights), slip: 'rounded-ratio', teaching: rough },
+        { value: meanOf(isotopes, weights), slip: 'rounded-ratio', teaching: `The percentages ${rough}` },
         {
           value: meanOf(isotopes, weights.toReversed()),
           slip: 'exchanged-values',
-          teaching: `Two slips at once: the percentages were interchanged. ${rough}`,
+          teaching: `Two slips at once: the percentages were interchanged, and they ${rough}`,
         },
       ];
     });

@@ -147,7 +147,7 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(ligands, count),
         slip: 'denticity-overlooked',
-        teaching: `The coordination number is the number of atoms that bind, not of ligands: ${bound} = ${donors}.`,
+        teaching: `The coordination number is the number of donor atoms, not of ligands: ${bound} = ${donors}.`,
       },
       {
         text: write(donors, group - complex.charge),
@@ -157,7 +157,7 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(ligands, group - complex.charge),
         slip: 'denticity-overlooked',
-        teaching: `The coordination number is not the number of ligands, and the charge of the complex is not the oxidation state: ${donors} atoms bind, and the oxidation state of the metal is ${signedWhole(state)}.`,
+        teaching: `The coordination number is not the number of ligands, and the charge of the complex is not the oxidation state: there are ${donors} donor atoms, and the oxidation state of the metal is ${signedWhole(state)}.`,
       },
       {
         text: write(donors, count - 2),
@@ -167,10 +167,10 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(ligands, count - 2),
         slip: 'denticity-overlooked',
-        teaching: `There are ${donors} atoms that bind and ${group} − ${state} = ${count} d electrons.`,
+        teaching: `There are ${donors} donor atoms and ${group} − ${state} = ${count} d electrons.`,
       },
     ].filter(({ text }) => !/ (-|1[1-9])/.test(text)),
-    explanation: `The number of atoms that bind, ${bound} = ${donors}, is the coordination number. ${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}, and it keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
+    explanation: `The number of donor atoms, ${bound} = ${donors}, is the coordination number. ${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}, and it keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
     finding: `Donor atoms counted, and group number less oxidation state: ${write(donors, count)}.`,
   };
 }

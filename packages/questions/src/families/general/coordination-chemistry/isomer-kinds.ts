@@ -91,14 +91,14 @@ function slipTo(wrong: Kind, right: Kind, pattern: IsomerPattern): Omit<Distract
         ? {
             slip: 'enantiomers-not-counted',
             teaching:
-              'The propeller of the three rings is left-handed or right-handed, and no rotation converts one into the other.',
+              'The propeller of the three rings is left-handed or right-handed, and no rotation converts one arrangement into the other.',
           }
         : {
             slip: 'isomer-overlooked',
             teaching:
               right === 'facMer'
-                ? 'Three identical ligands can share a face or lie in one plane with the metal, and no rotation converts one into the other.'
-                : 'Two ligands can be side by side or opposite each other, and no rotation converts one into the other.',
+                ? 'Three identical ligands can share a face or lie in one plane with the metal, and no rotation converts one arrangement into the other.'
+                : 'Two ligands can be side by side or opposite each other, and no rotation converts one arrangement into the other.',
           };
   }
 }

@@ -112,7 +112,7 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaaabb',
     because:
-      'the two ligands of the kind that occurs twice are side by side (*cis*) or opposite each other (*trans*), and either arrangement has a mirror plane',
+      'the two ligands of the kind that occurs twice are side by side (*cis*) or opposite each other (*trans*), and each arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
@@ -135,7 +135,7 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaabbb',
     because:
-      'three identical ligands share one face (*fac*) or lie in one plane with the metal (*mer*), and either arrangement has a mirror plane',
+      'three identical ligands share one face (*fac*) or lie in one plane with the metal (*mer*), and each arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
@@ -225,7 +225,7 @@ export const monodentate: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aaaabc',
     because:
-      'the two ligands that occur once are side by side (*cis*) or opposite each other (*trans*), and either arrangement has a mirror plane',
+      'the two ligands that occur once are side by side (*cis*) or opposite each other (*trans*), and each arrangement has a mirror plane',
     chiral: null,
     miscounts: [
       {
@@ -288,7 +288,7 @@ export const monodentate: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'aabbcc',
     because:
-      'all three pairs are *trans*, or only one of the three pairs is *trans*, or no pair is, and this last one is chiral: 1 + 3 + 2',
+      'all three pairs are *trans*, or only one of the three pairs is *trans*, or no pair is; this last arrangement is chiral: 1 + 3 + 2',
     chiral: 'the arrangement without a *trans* pair',
     miscounts: [
       {
@@ -404,14 +404,16 @@ export const chelating: readonly IsomerPattern[] = [
   {
     frame: 'octahedron',
     letters: 'AAbb',
-    because: 'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
+    because:
+      'the other two ligands are either *trans*, an arrangement with a mirror plane, or *cis*, an arrangement that is chiral: 1 + 2',
     chiral: 'the *cis* arrangement',
     miscounts: [transOnly()],
   },
   {
     frame: 'octahedron',
     letters: 'AAbc',
-    because: 'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
+    because:
+      'the other two ligands are either *trans*, an arrangement with a mirror plane, or *cis*, an arrangement that is chiral: 1 + 2',
     chiral: 'the *cis* arrangement',
     miscounts: [transOnly()],
   },

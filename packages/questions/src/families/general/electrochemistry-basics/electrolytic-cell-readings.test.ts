@@ -26,7 +26,7 @@ test('electrons that are counted from the negative pole on deposit or dissolve w
     // Electrons by the second and the elementary charge, not by Faraday's constant.
     const electrons = ((current ?? NaN) * (minutes ?? NaN) * 60) / 1.602177e-19;
     const grams = ((electrons / charge) * weight) / 6.02214e23;
-    const isLeft = text.includes('at the left');
+    const isLeft = text.includes('on the left');
     const isNegative = figure.meter.startsWith('−') === isLeft;
     faults.push(...optionFaults(question, (start ?? NaN) + (isNegative ? grams : -grams), steps(0.05)));
     found.add(`${String(isLeft)} ${String(isNegative)}`);

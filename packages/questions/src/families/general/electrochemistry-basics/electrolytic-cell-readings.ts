@@ -87,22 +87,22 @@ function massAfter(random: Random): Draft | null {
       {
         value: after(-amount),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `This electrode is connected to the ${isCathode ? 'negative' : 'positive'} pole, so ${isCathode ? 'ions are reduced to metal there' : 'its metal is oxidized to ions'}.`,
+        teaching: `This electrode is connected to the ${isCathode ? 'negative' : 'positive'} terminal, so ${isCathode ? 'ions are reduced to metal there' : 'its metal is oxidized to ions'}.`,
       },
       {
         value: after(wrongCharge),
         slip: 'ignored-electrons-per-ion',
-        teaching: `Each ion requires ${needed}, not ${other === 1 ? 'one' : 'two'}.`,
+        teaching: `Each ion corresponds to ${needed}, not ${other === 1 ? 'one' : 'two'}.`,
       },
       {
         value: after(-wrongCharge),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `Two slips at once: the electrode was mistaken for the other one, and each ion requires ${needed}.`,
+        teaching: `Two slips at once: the electrode was mistaken for the other one, and each ion corresponds to ${needed}.`,
       },
       {
         value: after(metal.charge === 2 ? amount / 2 : amount * 2),
         slip: 'charge-counted-twice',
-        teaching: `The charge of the ion was counted twice; each ion requires ${needed}.`,
+        teaching: `The charge of the ion was counted twice; each ion corresponds to ${needed}.`,
       },
       {
         value: after(metal.charge === 2 ? -amount / 2 : -amount * 2),
@@ -115,11 +115,11 @@ function massAfter(random: Random): Draft | null {
   );
   const sign = isCathode ? '+' : '−';
   const process = isCathode
-    ? `is connected to the negative pole, so it is the cathode, and ${metal.name} is deposited on it`
-    : `is connected to the positive pole, so it is the anode, and its ${metal.name} dissolves`;
+    ? `is connected to the negative terminal, so it is the cathode, and ${metal.name} is deposited on it`
+    : `is connected to the positive terminal, so it is the anode, and its ${metal.name} dissolves`;
   return (
     options && {
-      text: `Each electrode initially has a mass of ${write(start)}. A current of ${formatDecimals(current, 2)} A flows for ${formatDecimals(minutes, 1)} min, and only the metal and its ions react. What is the final mass of the electrode at the ${asked}? (*M*(\\ce{${metal.symbol}}) = ${metal.mass} g/mol, *F* = ${printedConstants.faraday} C/mol)`,
+      text: `Each electrode initially has a mass of ${write(start)}. A current of ${formatDecimals(current, 2)} A flows for ${formatDecimals(minutes, 1)} min, and only the metal and its ions react. What is the final mass of the electrode on the ${asked}? (*M*(\\ce{${metal.symbol}}) = ${metal.mass} g/mol, *F* = ${printedConstants.faraday} C/mol)`,
       shown: {
         figure: figureOf(metal, negative),
         keyFrom: (drawing) => {
@@ -129,7 +129,7 @@ function massAfter(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The electrode at the ${asked} ${process}. The charge is ${formatDecimals(current, 2)} A × ${formatDecimals(minutes * 60, 0)} s = ${formatDecimals(current * minutes * 60, 0)} C, and each ion requires ${needed}: \\frac{${formatDecimals(current * minutes * 60, 0)} C × ${metal.mass} g/mol}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${formatSignificant(amount, 3)} g. The mass is ${write(start)} ${sign} ${formatSignificant(amount, 3)} g = ${options.answer}.`,
+      explanation: `The electrode on the ${asked} ${process}. The charge is ${formatDecimals(current, 2)} A × ${formatDecimals(minutes * 60, 0)} s = ${formatDecimals(current * minutes * 60, 0)} C, and each ion ${isCathode ? 'reduced' : 'formed'} corresponds to ${needed}: \\frac{${formatDecimals(current * minutes * 60, 0)} C × ${metal.mass} g/mol}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${formatSignificant(amount, 3)} g. The mass is ${write(start)} ${sign} ${formatSignificant(amount, 3)} g = ${options.answer}.`,
       finding: `The pole decides the sign, Faraday’s law the change: ${options.answer}.`,
     }
   );

@@ -134,7 +134,7 @@ function potential(random: Random): Draft | null {
       {
         value: (known.potential + unknown.potential) / 2,
         slip: 'difference-for-mean',
-        teaching: 'The voltage is the whole difference of the two potentials, not half of it.',
+        teaching: 'The voltage is the whole difference between the two potentials, not half of it.',
       },
       {
         value: known.potential + (isCathode ? -voltage : voltage) / 2,

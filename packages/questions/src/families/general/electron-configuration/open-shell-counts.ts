@@ -94,7 +94,7 @@ function unpaired({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft
 function paired({ atom, atomicNumber, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 2 + 2 * pairs;
   return {
-    text: `How many electrons in the valence shell of ${atom} are paired in its ground state? Count electrons, not pairs.`,
+    text: `In the ground state of ${atom}, how many electrons in the valence shell are paired? Count electrons, not pairs.`,
     answer: String(key),
     distractors: distractorsOf([
       [
@@ -133,7 +133,7 @@ function paired({ atom, atomicNumber, shown, n, electrons, alone, pairs }: OpenS
 function fullOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 1 + pairs;
   return {
-    text: `How many orbitals in the valence shell of ${atom} contain two electrons in its ground state?`,
+    text: `In the ground state of ${atom}, how many orbitals in the valence shell contain two electrons?`,
     answer: String(key),
     distractors: distractorsOf([
       [
@@ -167,7 +167,7 @@ function fullOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): D
 function occupiedOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell): Draft {
   const key = 1 + alone + pairs;
   return {
-    text: `How many orbitals in the valence shell of ${atom} contain at least one electron in its ground state?`,
+    text: `In the ground state of ${atom}, how many orbitals in the valence shell contain at least one electron?`,
     answer: String(key),
     distractors: distractorsOf([
       [

@@ -127,7 +127,7 @@ function ion(random: Random): Draft | null {
     distractors: wrong
       .filter(({ number }) => number !== protons)
       .map(({ number, slip, teaching }) => ({ text: named(number), slip, teaching })),
-    explanation: `There are ${electrons} arrows, so ${electrons} electrons. ${charge === 0 ? 'A neutral atom has the same number of protons' : `With this charge there are ${protons} protons`}; the element with atomic number ${protons} is ${named(protons).toLowerCase()}, shown here as ${species(protons, charge)}.`,
+    explanation: `There are ${electrons} arrows, so ${electrons} electrons. ${charge === 0 ? 'A neutral atom has the same number of protons' : `With this charge there are ${protons} protons`}; the element with atomic number ${protons} is ${named(protons).toLowerCase()},${charge === 0 ? '' : ' shown here as'} ${species(protons, charge)}.`,
     finding: `${electrons} electrons and the charge make ${protons} protons.`,
   };
 }

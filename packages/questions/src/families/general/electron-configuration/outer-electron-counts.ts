@@ -39,11 +39,11 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
 const questions: Readonly<Record<Count, (atom: string, core: string) => string>> = {
   unpaired: (atom) => `How many unpaired electrons does ${atom} have in its ground state?`,
   paired: (atom, core) =>
-    `How many of the electrons outside the ${core} core of ${atom} are paired in its ground state? Count electrons, not pairs.`,
+    `In the ground state of ${atom}, how many of the electrons outside the ${core} core are paired? Count electrons, not pairs.`,
   full: (atom, core) =>
-    `How many orbitals outside the ${core} core of ${atom} contain two electrons in its ground state?`,
+    `In the ground state of ${atom}, how many orbitals outside the ${core} core contain two electrons?`,
   occupied: (atom, core) =>
-    `How many orbitals outside the ${core} core of ${atom} contain at least one electron in its ground state?`,
+    `In the ground state of ${atom}, how many orbitals outside the ${core} core contain at least one electron?`,
 };
 
 const endings: Readonly<Record<Count, (counts: Counts, core: string) => string>> = {

@@ -3,6 +3,7 @@ import type { Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 /** Binding energies in MJ/mol, rounded as school books print them; fuller shells are bound more strongly. */
 const spectra: readonly (readonly [
@@ -218,7 +219,7 @@ function element(random: Random): Draft | null {
     distractors: wrong
       .filter(({ number }) => number > 3)
       .map(({ number, slip, teaching }) => ({ text: capital(nameOf(number)), slip, teaching })),
-    explanation: `The first peak is the filled 1s level with two electrons. From their heights, the peaks represent ${levels.map(([, electrons]) => electrons).join(', ')} electrons, with ${last} in the last subshell: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this number.`,
+    explanation: `The first peak is the filled 1s level with two electrons. From their heights, the peaks represent ${inSeries(levels.map(([, electrons]) => String(electrons)))} electrons, with ${last} in the last subshell: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this number.`,
     finding: `The heights count ${total} electrons.`,
   };
 }

@@ -1,6 +1,7 @@
 import { showQuantumNumbers, type QuantumNumbers } from '../../../computations/atoms/quantum-numbers.ts';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 const letters = 'spdf';
 
@@ -205,5 +206,5 @@ function spin(random: Random): number {
 }
 
 function range(low: number, high: number): string {
-  return Array.from({ length: high - low + 1 }, (_, index) => String(low + index)).join(', ');
+  return inSeries(Array.from({ length: high - low + 1 }, (_, index) => String(low + index)));
 }

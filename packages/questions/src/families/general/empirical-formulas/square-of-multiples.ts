@@ -13,7 +13,14 @@ export function squareOfMultiples(
   written: (count: (index: number, atoms: number) => number) => string,
 ): Distractor[] {
   const wrong = random.pick(factor === 2 ? [3, 1, 4] : [factor + 1, factor - 1]);
-  const deed = wrong === 1 ? 'left as it is' : `multiplied by ${wrong}`;
+  let parts = 0;
+  written((index, atoms) => {
+    parts = Math.max(parts, index + 1);
+    return atoms;
+  });
+  const [others, all] = parts === 2 ? ['other was', 'both'] : ['others were', 'all'];
+  const as = parts === 2 ? 'left as it is' : 'left as they are';
+  const deed = `multiplied by ${wrong}`;
   return [
     {
       text: written((_, atoms) => atoms * wrong),
@@ -26,12 +33,12 @@ export function squareOfMultiples(
     {
       text: written((index, atoms) => atoms * (index === 0 ? wrong : factor)),
       slip: 'rounded-ratio',
-      teaching: `The first subscript was ${deed} while the others were multiplied by ${factor}; all of them must be multiplied by ${factor}.`,
+      teaching: `The first subscript was ${wrong === 1 ? 'left as it is' : deed} while the ${others} multiplied by ${factor}; ${all} of them must be multiplied by ${factor}.`,
     },
     {
       text: written((index, atoms) => atoms * (index === 0 ? factor : wrong)),
       slip: wrong === 1 ? 'one-subscript-only' : 'rounded-ratio',
-      teaching: `The first subscript was multiplied by ${factor} while the others were ${deed}; all of them must be multiplied by ${factor}.`,
+      teaching: `The first subscript was multiplied by ${factor} while the ${others} ${wrong === 1 ? as : deed}; ${all} of them must be multiplied by ${factor}.`,
     },
   ];
 }

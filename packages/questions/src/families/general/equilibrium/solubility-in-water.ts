@@ -183,7 +183,7 @@ export function solubilityOfProduct(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `At the temperature of an experiment, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water at that temperature? (Assume that there are no side reactions and that activities equal concentrations.)`,
+      text: `At a certain temperature, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water at that temperature? (Assume that there are no side reactions and that activities equal concentrations.)`,
       ...options,
       explanation: `*K*_{sp} = ${factor === 1 ? '' : `${factor}`}*s*^{${ions}}, so *s* = (${factor === 1 ? three(constant) : `\\frac{${three(constant)}}{${factor}}`})^{1/${ions}} = ${options.answer}.`,
       finding: `Solved exactly for the solubility: ${options.answer}.`,

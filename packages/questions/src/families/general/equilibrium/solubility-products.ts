@@ -75,7 +75,7 @@ function withCommonIon(random: Random): Draft | null {
   if (cations !== 1) return null;
   return (
     options && {
-      text: `At the temperature of an experiment, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility at that temperature in ${formatDecimals(common, 3)} mol/L ${source}? (Assume that there are no side reactions and that activities equal concentrations.)`,
+      text: `At a certain temperature, the *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility at that temperature in ${formatDecimals(common, 3)} mol/L ${source}? (Assume that there are no side reactions and that activities equal concentrations.)`,
       ...options,
       explanation: `The ${source} makes the concentration of the anion ${formatDecimals(common, 3)} mol/L; the contribution of the dissolved salt is negligible. *s* = [cation] = \\frac{${three(constant)}}{${formatDecimals(common, 3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
       finding: `Solved exactly with the common ion: ${options.answer}.`,

@@ -135,7 +135,8 @@ function heated(
     {
       value: (before * from) / to,
       slip: 'celsius-for-kelvin',
-      teaching: 'Two things went wrong: the temperatures must be in kelvin, and their ratio was inverted.',
+      teaching:
+        'Two things went wrong: the temperatures were not converted to kelvin, and their ratio was inverted.',
     },
     {
       value: (before * (to + zeroCelsius)) / from,
@@ -211,7 +212,7 @@ function combined(random: Random): Draft | null {
         value: ((volume * after) / pressure) * (to / from),
         slip: 'celsius-for-kelvin',
         teaching:
-          'Two things went wrong: the temperatures must be in kelvin, and the ratio of the pressures was inverted.',
+          'Two things went wrong: the temperatures were not converted to kelvin, and the ratio of the pressures was inverted.',
       },
       {
         value: (volume * after) / pressure / ratio,

@@ -77,7 +77,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         value: top,
         slip: 'top-for-barrier',
         teaching:
-          'This is the energy at the top; the barrier is its height above the level at which the reaction begins.',
+          'This is the energy at the peak; the barrier is its height above the level at which the reaction begins.',
       },
       {
         value: top - (isBack ? reactants : products),
@@ -115,7 +115,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         value: from,
         slip: 'other-special-point',
         teaching:
-          'This is the energy at which the reaction begins; the barrier is the height of the top above it.',
+          'This is the energy at which the reaction begins; the barrier is the height of the peak above it.',
       },
     ],
     17,
@@ -123,7 +123,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       {
         value: top + from,
         slip: 'added-for-subtracted',
-        teaching: `The energies of the top and of the ${isBack ? 'products' : 'reactants'} were added; the barrier is their difference.`,
+        teaching: `The energies of the peak and of the ${isBack ? 'products' : 'reactants'} were added; the barrier is their difference.`,
       },
       {
         value: top - reactants - products,
@@ -140,7 +140,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         reading: top,
         step: 20,
         to: 200,
-        name: 'energy at the top',
+        name: 'energy at the peak',
         write: energy,
         of: (read) => read - from,
       }),
@@ -162,7 +162,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         : `What is the activation energy of the ${direction} reaction?`,
       shown: { figure, keyFrom: (drawing) => energy(barrierOf(drawing, isCatalyzed ? 1 : 0, isBack)) },
       ...options,
-      explanation: `${isBack ? 'The reverse reaction begins at the products' : 'The forward reaction begins at the reactants'}, at ${formatDecimals(from, 0)} kJ/mol, and must pass over the top${isCatalyzed ? ' of the lower curve' : ''} at ${formatDecimals(top, 0)} kJ/mol: *E*_{a} = ${formatDecimals(top, 0)} kJ/mol − ${formatDecimals(from, 0)} kJ/mol = ${options.answer}.`,
+      explanation: `${isBack ? 'The reverse reaction begins at the products' : 'The forward reaction begins at the reactants'}, at ${formatDecimals(from, 0)} kJ/mol, and must pass over the peak${isCatalyzed ? ' of the lower curve' : ''} at ${formatDecimals(top, 0)} kJ/mol: *E*_{a} = ${formatDecimals(top, 0)} kJ/mol − ${formatDecimals(from, 0)} kJ/mol = ${options.answer}.`,
       finding: `The top lies ${options.answer} above the level where the ${direction} reaction begins.`,
     }
   );

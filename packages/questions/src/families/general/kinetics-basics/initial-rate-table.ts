@@ -147,7 +147,7 @@ function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number
     };
   return {
     slip: taken > right ? 'factor-for-order' : 'wrong-exponent',
-    teaching: `${compare} the rate changes by the factor of [${reactant}] raised to the power of the order, which is not ${taken}.`,
+    teaching: `${compare} the factor by which the rate changes is the factor by which [${reactant}] changes, raised to the power of the order, which is not ${taken}.`,
   };
 }
 

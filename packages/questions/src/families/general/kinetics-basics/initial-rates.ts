@@ -101,7 +101,7 @@ function relativeRates(random: Random): Draft | null {
     {
       value: (rate * other[1]) / from[1],
       slip: 'answered-another-quantity',
-      teaching: `The rate given is that of \\ce{${other[0]}}.`,
+      teaching: `This is the rate at which ${says(other)}.`,
     },
     {
       value: rate * to[1],
@@ -168,7 +168,7 @@ function meanRate(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `In the gas reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what average rate does \\ce{${to[0]}} form` : `At what average rate is \\ce{${to[0]}} consumed`} between these times?`,
+      text: `In the gas-phase reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what average rate does \\ce{${to[0]}} form` : `At what average rate is \\ce{${to[0]}} consumed`} between these times?`,
       ...options,
       explanation: `The concentration of \\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
       finding: `Change of concentration over time, scaled with the coefficients: ${options.answer}.`,

@@ -43,7 +43,7 @@ export function ordersFromRates(random: Random): Draft | null {
             {
               text: law(2, 2),
               slip: 'ignored-reactant',
-              teaching: `Runs 1 and 3 were compared for each reactant as if it changed alone. ${because}.`,
+              teaching: `Runs 1 and 3 were compared for each reactant as if it alone changed. ${because}.`,
             },
           ]
         : []),

@@ -48,12 +48,12 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
     {
       value: constant(m + 1, n),
       slip: 'factor-for-order',
-      teaching: 'The order in A is lower by one; compare runs 1 and 2.',
+      teaching: 'The order in A is one lower than was assumed here; compare runs 1 and 2.',
     },
     {
       value: constant(m, n + 1),
       slip: 'factor-for-order',
-      teaching: 'The order in B is lower by one; compare runs 1 and 3.',
+      teaching: 'The order in B is one lower than was assumed here; compare runs 1 and 3.',
     },
     ...(m === 0
       ? []

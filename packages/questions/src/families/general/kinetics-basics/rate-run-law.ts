@@ -45,7 +45,7 @@ export function rateLawOf({ equation, a, b, law: { orders } }: DrawnRuns, random
       teaching:
         right === 0
           ? `${found}: the rate stays the same whatever [\\ce{${asked}}] is.`
-          : `${found}: the rate changes by the factor of [\\ce{${asked}}] raised to a power other than ${wrongly}.`,
+          : `${found}: the factor by which the rate changes is the factor by which [\\ce{${asked}}] changes, raised to a power other than ${wrongly}.`,
     };
   };
   return {

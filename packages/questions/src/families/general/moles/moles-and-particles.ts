@@ -190,7 +190,7 @@ function atomsInMass(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1}.`,
+      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1} for the Avogadro constant.`,
       ...options,
       explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; multiplied by ${printedConstants.avogadro} mol^{−1}, this gives ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
       finding: `Mass to moles to molecules to atoms gives ${options.answer}.`,
@@ -232,7 +232,7 @@ function massOfAtoms(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What mass of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1}.`,
+      text: `What mass of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1} for the Avogadro constant.`,
       ...options,
       explanation: `Each molecule contains ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Multiplied by ${formatDecimals(molarMass, 2)} g/mol, this gives ${options.answer}.`,
       finding: `Atoms to molecules to moles to grams gives ${options.answer}.`,

@@ -90,7 +90,7 @@ function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
     {
       made: ({ halfLife }) => halfLife / Math.LN2,
       slip: 'half-life-for-time-constant',
-      teaching: 'The time for a decrease to 37 % was used; at the half-life, 50 % is left.',
+      teaching: 'The time for a decrease to 37 % was used; after one half-life, 50 % is left.',
     },
     {
       made: ({ from, to }) => time / 2 / (1 - to / from),
@@ -100,13 +100,13 @@ function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
     {
       made: ({ halfLife }) => 2 * halfLife,
       slip: 'half-life-for-whole-time',
-      teaching: 'The time for a decrease to one quarter was used; at the half-life, one half is left.',
+      teaching: 'The time for a decrease to one quarter was used; after one half-life, one half is left.',
     },
     {
       made: ({ halfLife }) => halfLife * Math.LN2,
       slip: 'half-life-for-time-constant',
       teaching:
-        'An extra factor of ln 2 was included: after this time 62 % is left, but at the half-life, 50 % is left.',
+        'An extra factor of ln 2 was included: after this time 62 % is left, but after one half-life, 50 % is left.',
     },
     {
       made: ({ halfLife }) => halfLife / 2,

@@ -86,6 +86,11 @@ const comparisons = {
 export const effects: Consequences<keyof typeof comparisons> = {
   results: comparisons,
   order: ['same', 'half', 'twice', 'quarter'],
+  concluded: (result, text) =>
+    comparisons[result].replace(
+      /^It/,
+      text.includes('half-life compare') ? 'The half-life' : 'The net count rate',
+    ),
   teachings: {
     same: [
       'effect-left-out',

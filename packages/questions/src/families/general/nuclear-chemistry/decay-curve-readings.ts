@@ -77,7 +77,7 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       {
         value: halfLife / Math.LN2,
         slip: 'half-life-for-time-constant',
-        teaching: 'After this time, 37 % of the activity is left; at the half-life, 50 % is left.',
+        teaching: 'After this time, 37 % of the activity is left; after one half-life, 50 % is left.',
       },
       {
         value: halfLife / 2,
@@ -120,7 +120,7 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
         value: timeTo(left * start),
         slip: 'other-point-of-curve',
         term: 'place',
-        teaching: `The curve was read where ${part} of the initial activity is left; at the half-life, half of it must be left.`,
+        teaching: `The curve was read where ${part} of the initial activity is left; after one half-life, half of it is left.`,
       })),
     ],
   );
@@ -193,7 +193,7 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
   );
   return (
     options && {
-      text: `After what time is 1/${part} of the initial activity left?`,
+      text: `After how much time is 1/${part} of the initial activity left?`,
       shown: { figure, keyFrom: (drawing) => write(count * halfLifeIn(drawing)) },
       ...options,
       explanation: `The curve falls from ${start} Bq to ${start / 2} Bq in ${halfLife} ${unit}, which is the half-life. Because 2^{${count}} = ${part}, 1/${part} of the activity is left after ${count} half-lives: ${count} × ${halfLife} ${unit} = ${options.answer}.`,

@@ -132,12 +132,12 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: -1, number: -2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once: the mass number does not change. ${protonForNeutron}`,
+      teaching: `Two slips at once. The mass number does not change. ${protonForNeutron}`,
     },
     {
       text: after({ mass: 0, number: 2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once: the atomic number decreases, and only by 1. ${protonForNeutron}`,
+      teaching: `Two slips at once. The atomic number decreases, and only by 1. ${protonForNeutron}`,
     },
     { text: after({ mass: -4, number: -2 }), slip: decays.alpha.slip, teaching: decays.alpha.teaching },
     {

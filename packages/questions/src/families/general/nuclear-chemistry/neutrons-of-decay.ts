@@ -59,7 +59,7 @@ export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolea
 
 /** What is off where one proton and one neutron change places, and the electron or positron is counted with them. */
 function slipsOfElectron(neutrons: number, step: number, process: string): Slip[] {
-  const kept = `In ${process} the mass number does not change, so the number of neutrons changes by as much as that of protons, 1`;
+  const kept = `In ${process} the mass number does not change, so the number of neutrons changes by the same amount as the number of protons, 1`;
   return [
     [neutrons + 2 * step, 'charge-counted-twice', `${kept}; here the change was counted twice.`],
     [

@@ -189,17 +189,17 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: halfLife * Math.log(100 / (100 - left)),
         slip: 'forgot-ln-two',
-        teaching: `Two things went wrong: the result must be divided by ln 2, and ${left}.0 % is the percentage left.`,
+        teaching: `Two things went wrong: the result was not divided by ln 2, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: (halfLife * Math.log10(100 / (100 - left))) / Math.LN2,
         slip: 'natural-for-decadic-logarithm',
-        teaching: `Two things went wrong: both logarithms must have the same base, and ${left}.0 % is the percentage left.`,
+        teaching: `Two things went wrong: the two logarithms have different bases, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: (2 * halfLife * left) / 100,
         slip: 'linear-decay',
-        teaching: `Two things went wrong: decay is not linear, and ${left}.0 % is the percentage left.`,
+        teaching: `Two things went wrong: decay was assumed to be linear, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: halfLife * Math.log10(100 / left),

@@ -2,6 +2,7 @@ import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
 
@@ -166,7 +167,7 @@ function misordered(random: Random, ranked: readonly Element[], property: Proper
     {
       list: other.made(one.made(ranked)),
       slip: one.slip,
-      teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
+      teaching: twoSlips(one.teaching, other.teaching),
     },
   ];
 }

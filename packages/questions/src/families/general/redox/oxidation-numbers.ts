@@ -186,7 +186,8 @@ function balancedBy(asked: OxidationCase): string {
   if (charge === 0)
     return `The oxidation numbers of the other atoms add up to ${rest}, which ${name} must balance with the opposite sign.`;
   const total = charge - othersTotal(others);
-  const holders = atoms === 1 ? `${name} has` : `the ${atoms} ${name} atoms together have`;
+  const holders =
+    atoms === 1 ? `${name} has` : `the oxidation numbers of the ${atoms} ${name} atoms add up to`;
   return `The oxidation numbers of the other atoms add up to ${rest} and the sum must be ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
 }
 

@@ -5,6 +5,7 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 const grams = (value: number): string => `${formatDecimals(value, 0)} g`;
 
@@ -113,7 +114,10 @@ function dissolved(random: Random): Draft | null {
       ...rulingSlips({ reading: s, step: 20, to: 160, name: 'solubility', write: grams }).map((slip) => ({
         ...slip,
         term: 'water',
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the curve is for 100 g of water; here the mass of water is ${water} g.`,
+        teaching: twoSlips(
+          slip.teaching,
+          `the curve is for 100 g of water; here the mass of water is ${water} g.`,
+        ),
       })),
     ],
   );

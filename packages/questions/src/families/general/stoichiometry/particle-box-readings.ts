@@ -65,7 +65,7 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     ...[1, 2, -1, -2].map((off) => ({
       ...left(rest + off, isX),
       slip: 'reacting-molecules-miscounted',
-      teaching: `The number that reacts was counted as ${Math.abs(off) === 1 ? 'one' : 'two'} too ${off > 0 ? 'few' : 'many'}; it is ${isX ? runs * xs : runs * ys}.`,
+      teaching: `The number that reacts was ${off > 0 ? 'undercounted' : 'overcounted'} by ${Math.abs(off) === 1 ? 'one' : 'two'}; it is ${isX ? runs * xs : runs * ys}.`,
     })),
     ...[1, 2, -1].map((off) => ({
       ...left(rest + off, !isX),

@@ -5,6 +5,8 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
 import { signTurned } from '../../options/slips-together.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 /** Reaction enthalpies of gas reactions from bond enthalpies, and an unknown bond from the reaction enthalpy. */
 export const bondEnthalpies: Family = {
@@ -117,7 +119,7 @@ function enthalpyOptions(
       {
         value: -other.value,
         slip: other.slip,
-        teaching: `Two slips at once. First: ${other.teaching} Second: ${turned.teaching}`,
+        teaching: twoSlips(other.teaching, turned.teaching),
       },
     ]) ?? all
   );
@@ -221,7 +223,7 @@ function plain(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>):
 }
 
 function listed(values: ReadonlyMap<Bond, number>): string {
-  return [...values].map(([bond, value]) => `${bond} ${value}`).join(', ');
+  return inSeries([...values].map(([bond, value]) => `${bond} ${value}`));
 }
 
 function sumShown(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>): string {

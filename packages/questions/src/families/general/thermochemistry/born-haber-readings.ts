@@ -112,9 +112,16 @@ function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
     text: questionOf(cycle, asked, isForAll),
     shown: { figure, keyFrom: (drawing) => write(readMissingStep(drawing) / share) },
     ...options,
-    explanation: `Both paths around the cycle have the same enthalpy change. The other path from the tail of arrow *x* to its head follows some arrows and runs against others, whose signs are reversed: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow represents ${share} mol of atoms; for one mole, the enthalpy change is \\frac{${whole}}{${share}} = ${options.answer}.`}`,
+    explanation: `Both paths around the cycle have the same enthalpy change. The other path from the tail of arrow *x* to its head ${directionOf(way.map(({ isAlong }) => isAlong))}: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow represents ${share} mol of atoms; for one mole, the enthalpy change is \\frac{${whole}}{${share}} = ${options.answer}.`}`,
     finding: `The numbered arrows, added on the other way around the cycle, lead to ${options.answer}.`,
   };
+}
+
+/** How the other path runs along the arrows, and what that does to their signs. */
+function directionOf(areAlong: readonly boolean[]): string {
+  if (areAlong.every(Boolean)) return 'follows the direction of every arrow, so no sign is reversed';
+  if (!areAlong.some(Boolean)) return 'runs against every arrow, so every sign is reversed';
+  return 'follows some arrows and runs against others, whose signs are reversed';
 }
 
 /** The other steps of the cycle in the order in which they lead from the tail of the asked arrow to its head. */

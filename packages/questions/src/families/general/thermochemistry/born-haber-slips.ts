@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { signTurned } from '../../options/slips-together.ts';
 import type { DrawnStep } from './born-haber-cycle.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** A step on the other way around the cycle, and whether the way goes along its arrow. */
 export interface WayStep {
@@ -32,7 +33,7 @@ export function squareOf(random: Random, slips: readonly SlippedValue[], key: nu
     {
       value: both,
       slip: one.slip,
-      teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
+      teaching: twoSlips(one.teaching, other.teaching),
     },
   ].map(({ value, slip, teaching }) => ({ value, slip, teaching }));
 }
@@ -60,7 +61,7 @@ export function undividedToo(random: Random, slips: readonly SlippedValue[], key
     {
       value: (other.value * whole.value) / key,
       slip: other.slip,
-      teaching: `Two slips at once. First: ${other.teaching} Second: ${whole.lastStep?.deed ?? ''}.`,
+      teaching: twoSlips(other.teaching, `${whole.lastStep?.deed ?? ''}.`),
     },
   ];
 }

@@ -61,6 +61,7 @@ const changes = {
 export const changesOfPlan: Consequences<keyof typeof changes> = {
   results: changes,
   order: ['same', 'twice', 'half', 'fourth'],
+  concluded: (result) => changes[result].replace(/^It/, 'The temperature rise'),
   teachings: {
     same: [
       'heat-for-temperature',

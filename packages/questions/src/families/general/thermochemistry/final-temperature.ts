@@ -25,7 +25,7 @@ export function finalTemperature(random: Random): Draft | null {
     {
       value: (hot + cold) / 2,
       slip: 'unweighted-mean',
-      teaching: `The simple mean would require equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
+      teaching: `The simple mean applies only if the products *mc* are equal; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
     },
     {
       value: (metalMass * hot + waterMass * cold) / (metalMass + waterMass),

@@ -179,7 +179,7 @@ function unknownEnthalpy(random: Random): Draft | null {
       value: (sign * (change + knownOnce)) / asked.coefficient,
       slip: 'ignored-coefficients',
       teaching:
-        'Two slips at once. First: the known enthalpies of formation were not multiplied by their coefficients. Second: they were moved to the other side of the equation without changing sign.',
+        'Two slips at once. First, the known enthalpies of formation were not multiplied by their coefficients. Second, they were moved to the other side of the equation without changing sign.',
     },
     {
       value: (sign * change) / asked.coefficient,
@@ -204,7 +204,7 @@ function unknownEnthalpy(random: Random): Draft | null {
     options && {
       text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(change)} as written. What is the standard enthalpy of formation of ${asked.shown}? (${given(others)}; elements, 0)`,
       ...options,
-      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', with a negative sign'}: Δ*H*° of formation = ${write(right)}.`,
+      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)}${isProduct ? ` for ${asked.coefficient} mol of the product ${asked.shown}` : `; the enthalpy of formation of the reactant ${asked.shown} (${asked.coefficient} mol) is subtracted, so it has the opposite sign`}: Δ*H*° of formation = ${write(right)}.`,
       finding: `Hess’s law solved for the unknown enthalpy: ${write(right)}.`,
     }
   );

@@ -54,7 +54,7 @@ function transition(
         value: (melting + boiling) / 2,
         slip: 'averaged-temperatures',
         teaching:
-          'Between the plateaus, the liquid is only warmed; during a change of state, the temperature is constant.',
+          'Between the plateaus, the liquid is merely being warmed; during a change of state, the temperature is constant.',
       },
       {
         value: start,
@@ -88,7 +88,7 @@ function transition(
         keyFrom: (drawing) => celsius(corners(drawing).temperatures[change === 'melts' ? 1 : 3] ?? NaN),
       },
       ...options,
-      explanation: `While a pure substance that is heated changes state, its temperature stays constant. The lower plateau is melting and the upper one is boiling, so the substance ${change} at ${options.answer}.`,
+      explanation: `While a pure substance being heated changes state, its temperature stays constant. The lower plateau represents melting and the upper one boiling, so the substance ${change} at ${options.answer}.`,
       finding: `The ${change === 'melts' ? 'lower' : 'upper'} plateau lies at ${options.answer}.`,
     }
   );

@@ -61,7 +61,7 @@ function drawnHeights(random: Random): Pick<Course, 'before' | 'after'> | null {
   return Math.abs(before - after) < 0.8 ? null : { before, after };
 }
 
-const minutes = (time: number): string => `After ${time} min`;
+const minutes = (time: number): string => `${time} min`;
 
 function finished(random: Random): Draft | null {
   const heights = drawnHeights(random);
@@ -105,8 +105,8 @@ function finished(random: Random): Draft | null {
               : 'The only spot in this lane is at the height of the starting material.',
         };
       }),
-    explanation: `The reaction is complete when the mixture no longer has a spot at the height of the starting material (S). ${minutes(key)}, only the spot of the product is left.`,
-    finding: `The first lane without a spot as high as that of the starting material: ${minutes(key).toLowerCase()}.`,
+    explanation: `The reaction is complete when the mixture no longer has a spot at the height of the starting material (S). After ${minutes(key)}, only the spot of the product is left.`,
+    finding: `The first lane without a spot as high as that of the starting material: after ${minutes(key)}.`,
   };
 }
 

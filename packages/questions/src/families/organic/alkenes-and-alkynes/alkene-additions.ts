@@ -44,14 +44,14 @@ const demanding: readonly Reagent[] = [
     rule: 'A bromine atom adds first, to the less substituted carbon, because that gives the more stable radical (anti-Markovnikov).',
   },
   {
-    text: '\\ce{BH3} in THF, then \\ce{H2O2} and NaOH',
+    text: '\\ce{BH3} in THF and then with \\ce{H2O2} and NaOH',
     a: '',
     b: 'O',
     tests: ['hydroboration'],
     rule: 'Boron adds to the less substituted carbon and is replaced by OH (anti-Markovnikov).',
   },
   {
-    text: 'mercury(II) acetate in water, then \\ce{NaBH4}',
+    text: 'mercury(II) acetate in water and then with \\ce{NaBH4}',
     a: 'O',
     b: '',
     tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
@@ -133,7 +133,7 @@ function productAgainstRule(random: Random): Draft {
   const reagent = random.pick(simple);
   const [excluded, formed] = [{ a: reagent.b, b: reagent.a }, addition(alkene, reagent)];
   return {
-    text: `Which compound would form from ${alkene.name} and ${reagent.text} if the addition violated Markovnikov’s rule? ${shownOf(alkene)}`,
+    text: `Which compound would form from ${alkene.name} and ${reagent.text}${reagent.text.includes(', ') ? ',' : ''} if the addition violated Markovnikov’s rule? ${shownOf(alkene)}`,
     answer: addition(alkene, excluded),
     distractors: [
       {

@@ -95,7 +95,7 @@ function control({ p, q, figure }: Profiles): Draft {
       text: statement(other(fast), other(stable)),
       slip: fast === stable ? 'barriers-and-levels-reversed' : 'kinetic-for-thermodynamic',
       teaching:
-        'At low temperature, the product formed over the lower barrier predominates; at equilibrium, the product of lower energy does. Here these were reversed.',
+        'At low temperature, the product with the lower barrier to its formation predominates; at equilibrium, the product of lower energy does. Here these were reversed.',
     },
     {
       text: statement(fast, other(stable)),
@@ -115,12 +115,12 @@ function control({ p, q, figure }: Profiles): Draft {
       ...(fast === stable
         ? {
             slip: 'two-products-expected',
-            teaching: `${fast} is also reached over the lower barrier, so it forms faster too.`,
+            teaching: `${fast} also has the lower barrier to its formation, so it forms faster too.`,
           }
         : {
             slip: 'thermodynamic-for-kinetic',
             teaching:
-              'In a short time at low temperature, the product that is reached over the lower barrier predominates.',
+              'In a short time at low temperature, the product with the lower barrier to its formation predominates.',
           }),
     },
   ];
@@ -135,7 +135,7 @@ function control({ p, q, figure }: Profiles): Draft {
     },
     answer: statement(fast, stable),
     distractors: wrong,
-    explanation: `At low temperature, the heights of the barriers decide: the barrier on the way to ${fast} is lower, so ${fast} forms faster. At equilibrium, the energies of the products decide: ${stable} is lower in energy and predominates. The answer is therefore ${statement(fast, stable)}.`,
+    explanation: `At low temperature, the heights of the barriers determine the outcome: the barrier on the way to ${fast} is lower, so ${fast} forms faster. At equilibrium, the energies of the products determine it: ${stable} is lower in energy and predominates. The answer is therefore ${statement(fast, stable)}.`,
     finding: `The lower maximum leads to ${fast}, and ${stable} has the lower energy: ${statement(fast, stable)}.`,
   };
 }

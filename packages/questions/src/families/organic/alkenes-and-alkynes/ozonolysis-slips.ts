@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Half } from './ozonolysis-halves.data.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** What a slip makes of one half of the alkene. */
 interface SlippedHalf {
@@ -63,7 +64,7 @@ function slipsInCarbons(
     ...ofWrongSize(keto.left).map(({ left, deed }) => ({
       written: (end: string) => pair(`${aldehyde.left}${end}`, `${left}=O`),
       slip: 'carbon-lost-or-added',
-      teaching: `${deed}: this half of the alkene becomes ${keto.name}.`,
+      teaching: `${deed}: one half of the alkene becomes ${keto.name}.`,
     })),
     // An isomer without a branch would end in an aldehyde, which the workup would change as well.
     ...(isomer === null || !isomer.endsWith(')')
@@ -72,7 +73,7 @@ function slipsInCarbons(
           {
             written: (end: string) => pair(`${aldehyde.left}${end}`, `${isomer}=O`),
             slip: 'position-shifted',
-            teaching: `The oxygen belongs on the carbon that was part of the double bond: this half of the alkene gives ${keto.name}.`,
+            teaching: `The oxygen belongs on the carbon that was part of the double bond: one half of the alkene gives ${keto.name}.`,
           },
         ]),
     // A branched chain ends in a carbon without room for a second oxygen.
@@ -117,13 +118,13 @@ function slipsOfCarbonyl({ name, left, isomer, acid }: Half): SlippedHalf[] {
           {
             smiles: `${isomer}=O`,
             slip: 'position-shifted',
-            teaching: `The oxygen belongs on the carbon that was part of the double bond: this half of the alkene gives ${name}.`,
+            teaching: `The oxygen belongs on the carbon that was part of the double bond: one half of the alkene gives ${name}.`,
           },
         ]),
     ...ofWrongSize(left).map((wrong) => ({
       smiles: `${wrong.left}=O`,
       slip: 'carbon-lost-or-added',
-      teaching: `${wrong.deed}: including the carbon of the double bond, this half of the alkene gives ${name}.`,
+      teaching: `${wrong.deed}: including the carbon of the double bond, one half of the alkene gives ${name}.`,
     })),
   ];
 }
@@ -150,9 +151,7 @@ function inOneOrBoth(
           text: pair(first.smiles, second.smiles),
           slip: first.slip,
           teaching:
-            first.teaching === second.teaching
-              ? first.teaching
-              : `Two slips at once. First: ${first.teaching} Second: ${second.teaching}`,
+            first.teaching === second.teaching ? first.teaching : twoSlips(first.teaching, second.teaching),
         })),
     ),
   ];
@@ -168,7 +167,7 @@ function ofWrongSize(left: string): { left: string; deed: string }[] {
   const longer = isRing ? left.replace('C1', 'C1C') : left.startsWith('c1') ? `${left}C` : `C${left}`;
   return [
     ...(shorter === null ? [] : [{ left: shorter, deed: 'A carbon was lost' }]),
-    { left: longer, deed: 'A carbon was added to this half' },
+    { left: longer, deed: 'A carbon was added' },
   ];
 }
 

@@ -4,6 +4,7 @@ import { electrophiles, ringGroups, steps, type RingGroup, type Step } from './a
 import { drawn } from '../../texts/drawn.ts';
 import { nitro, ringWith, sulfo } from './ring-with.ts';
 import { third } from './third-group.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** Where a second or third group enters a benzene ring. */
 export const aromaticSubstitution: Family = {
@@ -72,7 +73,7 @@ function second(random: Random): Draft | null {
     text: `Which of these compounds is a major product when ${ring.name} reacts with one equivalent of ${electrophile.text}?`,
     answer: isPara ? para : meta,
     distractors: wrong,
-    explanation: `The new group replaces a hydrogen of the ring. It enters mainly at the ${isPara ? '*para* and *ortho* positions' : '*meta* position'}, because ${ring.why}.`,
+    explanation: `The new group replaces a hydrogen on the ring. It enters mainly at the ${isPara ? '*para* and *ortho* positions' : '*meta* position'}, because ${ring.why}.`,
     finding: `The group on the ring directs ${isPara ? '*ortho* and *para*' : '*meta*'}; the structure was put together accordingly.`,
   };
 }
@@ -103,7 +104,7 @@ function otherGroups({ group: own, misread, directs, name, why }: RingGroup, gro
       teaching:
         (position === 4) === (directs === 'para')
           ? teaching
-          : `Two slips at once. First: ${teaching} Second: the new group does not enter at this position, since ${why}.`,
+          : twoSlips(teaching, `the new group does not enter at this position, since ${why}.`),
     })),
   );
 }

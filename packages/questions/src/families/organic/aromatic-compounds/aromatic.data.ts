@@ -106,7 +106,7 @@ export const electrophiles = [
 /** Para-disubstituted rings whose two groups agree, or of which one clearly wins. */
 export const disubstituted = [
   {
-    name: '4-nitromethylbenzene (4-nitrotoluene)',
+    name: '1-methyl-4-nitrobenzene (4-nitrotoluene)',
     first: 'C',
     second: '[N+](=O)[O-]',
     why: 'methyl directs *ortho* to itself and nitro *meta* to itself, so both direct to the position next to methyl',

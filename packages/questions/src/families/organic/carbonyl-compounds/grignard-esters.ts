@@ -4,6 +4,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { acidDerivatives } from './acid-derivatives.data.ts';
 import { reagents, withGroup } from './grignard-reagents.ts';
 import { withLongerChain, wrongGroups } from './grignard-slips.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 const firstKetone =
   'This ketone is formed first, but it is more reactive than the ester and reacts with a second equivalent of the reagent.';
@@ -36,7 +37,7 @@ export function esterProduct(random: Random): Draft {
         {
           text: drawn(withGroup(ester.ketone, branch)),
           slip: 'reagent-equivalents-ignored',
-          teaching: `Two slips at once. First: ${firstKetone.replace('This ketone', 'A ketone')} Second: ${teaching}`,
+          teaching: twoSlips(firstKetone.replace('This ketone', 'A ketone'), teaching),
         },
       ]),
       {

@@ -4,6 +4,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { acidDerivatives } from './acid-derivatives.data.ts';
 import { reagents, withGroup } from './grignard-reagents.ts';
 import { withLongerChain, wrongGroups } from './grignard-slips.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The ketone that a nitrile gives with a Grignard reagent: where an ester takes up two groups, it takes up one. */
 export function nitrileProduct(random: Random): Draft {
@@ -53,7 +54,7 @@ export function nitrileProduct(random: Random): Draft {
         ...places.slice(0, 1).map(({ template, slip, teaching }) => ({
           text: drawn(withGroup(template, group.branch)),
           slip,
-          teaching: `Two slips at once. First: ${teaching} Second: ${group.teaching}`,
+          teaching: twoSlips(teaching, group.teaching),
         })),
       ]),
     ],

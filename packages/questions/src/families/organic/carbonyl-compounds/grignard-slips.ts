@@ -2,6 +2,7 @@ import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Carbonyl } from './carbonyls.data.ts';
 import { withGroup, type Halide } from './grignard-reagents.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** A slip in the group that is brought along, or in the place that it takes. */
 interface Slip {
@@ -25,7 +26,7 @@ export function additionSlips(carbonyl: Carbonyl, reagent: Halide): Distractor[]
       groups.map((group) => ({
         text: placed(template, group.branch),
         slip,
-        teaching: `Two slips at once. First: ${teaching} Second: ${group.teaching}`,
+        teaching: twoSlips(teaching, group.teaching),
       })),
     ),
   ];

@@ -34,7 +34,7 @@ export function chairFlipEnergy(random: Random): Draft | null {
   const [ofFirst, ofSecond] = [change(a, places[0]), change(b, places[1])];
   const key = ofFirst + ofSecond;
   const turned = (group: string, direction: Direction): string =>
-    `The group ${group} was treated as ${direction === 'axial' ? 'equatorial' : 'axial'}; in the chair shown it is ${direction}.`;
+    `The ${group} group was treated as ${direction === 'axial' ? 'equatorial' : 'axial'}; in the chair shown it is ${direction}.`;
   // Both signs of both numbers: any other number would leave the key among the sums and differences of the question.
   const options = readingOptions(
     key,

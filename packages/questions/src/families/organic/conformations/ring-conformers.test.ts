@@ -6,7 +6,7 @@ test.each(['intermediate', 'advanced'] as const)(
   'the share of either chair is asked for, and the two are told apart by which is more stable (%s)',
   (level) => {
     const keys = drawn(level).map(({ text, options, key }) => {
-      const isOfLess = /less stable|is axial/.test(text);
+      const isOfLess = /less stable|in the axial chair/.test(text);
       const share = Number.parseInt(options[key]?.text ?? '', 10);
       expect(share > 50).toBe(!isOfLess);
       return isOfLess;

@@ -15,6 +15,7 @@ import {
   type Pattern,
   type Substituent,
 } from './substituted-rings.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** Shares of the two chairs from their energies, and back; harder ones have two substituents. */
 export const ringConformers: Family = {
@@ -103,7 +104,10 @@ function ofAnotherGroup(
       {
         value: isSame ? difference : sum,
         slip: 'axial-equatorial-confused',
-        teaching: `Two slips at once. First: ${isSame ? 'The energies must be added here' : 'One energy must be subtracted from the other here'}. Second: ${teaching}`,
+        teaching: twoSlips(
+          `${isSame ? 'The energies must be added here' : 'One energy must be subtracted from the other here'}.`,
+          teaching,
+        ),
       },
     ].filter(({ value }) => value > 0.05);
   });
@@ -117,7 +121,7 @@ function equatorialShare(random: Random): Draft | null {
   const options = shareOptions(asked, []);
   if (options === null || shareAt(energy, kelvin) > 97) return null;
   return {
-    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is ${isOfLess ? 'axial' : 'equatorial'} at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules are in the ${isOfLess ? 'axial' : 'equatorial'} chair at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: workingOf(asked),
     finding: findingOf(asked),

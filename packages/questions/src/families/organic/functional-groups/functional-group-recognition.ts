@@ -148,7 +148,7 @@ function groupsOf(random: Random): Draft | null {
     text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
     answer: capital(namesOf(molecule.groups)),
     distractors: random.shuffle(distractors),
-    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognized by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring, the' : 'The'} rest of ${molecule.name} consists of C–C and C–H bonds.`,
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognized by ${markOf(group)}`).join('; '))}. Apart from ${molecule.groups.length === 1 ? 'this group' : 'these groups'}${molecule.hasBenzeneRing ? ' and the benzene ring' : ''}, ${molecule.name} contains only C–C and C–H bonds.`,
     finding: `The bonds of the structure were searched for every group: ${namesOf(molecule.groups)}.`,
   };
 }

@@ -4,7 +4,13 @@ import type { Random } from '../../../random.ts';
 import type { Difficulty } from '../../../question.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
-import { directionSentence, numberSentence, orderSentence, parentSentence } from './naming-rules.ts';
+import {
+  directionSentence,
+  numberSentence,
+  orderSentence,
+  parentSentence,
+  positionSentence,
+} from './naming-rules.ts';
 import {
   countedFromOtherEnd,
   drawChain,
@@ -83,7 +89,6 @@ function structureToName(random: Random, chain: NamedChain): Draft | null {
 function wrongNames(chain: NamedChain): Distractor[] {
   const other = countedFromOtherEnd(chain);
   const [first] = chain.prefixes;
-  const alike = chain.prefixes.filter(({ name }) => name === first?.name).length;
   const wrong: Distractor[] = [
     {
       text: capital(assembleName(other)),
@@ -117,7 +122,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
         }),
       ),
       slip: 'position-shifted',
-      teaching: `When the chain is numbered from the correct end, ${alike > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`,
+      teaching: positionSentence(chain, first),
     });
   wrong.push({
     text: capital(assembleName({ ...chain, length: chain.length + 1 })),
@@ -147,10 +152,7 @@ function furtherNames(chain: NamedChain, fromOtherEnd: NamedChain): Distractor[]
       ? []
       : [1, -1].filter((step) => first.locant + step > 1 && first.locant + step < chain.length - 1);
   const shifted = steps.map(moved);
-  const position =
-    first === undefined
-      ? ''
-      : `When the chain is numbered from the correct end, ${chain.prefixes.filter(({ name }) => name === first.name).length > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`;
+  const position = first === undefined ? '' : positionSentence(chain, first);
   const named = (wrong: NamedChain, slip: string, teaching: string): Distractor => ({
     text: capital(assembleName(wrong)),
     slip,

@@ -1,6 +1,8 @@
 import type { NamedChain } from '../../../computations/names/organic-name-parts.ts';
 import { countedFromOtherEnd } from './named-chain.ts';
 
+type Prefix = NamedChain['prefixes'][number];
+
 /** Which chain is the parent of a name, in a sentence. */
 export function parentSentence(chain: NamedChain): string {
   const { length, suffix, enes } = chain;
@@ -24,10 +26,13 @@ function hasEqualChain({ length, prefixes, suffixLocants, enes }: NamedChain): b
 /** How the parent is numbered, and what the numbers then are. */
 export function numberSentence(chain: NamedChain): string {
   const { suffix, suffixLocants, prefixes, enes } = chain;
-  const groups = prefixes
+  const places = prefixes
     .toSorted((one, other) => one.locant - other.locant)
-    .map(({ name, locant }) => `${name} on ${locant}`)
-    .join(', ');
+    .map((prefix) => {
+      const count = countOn(chain, prefix);
+      return count === null ? `${prefix.name} on ${prefix.locant}` : `${count} groups on ${prefix.locant}`;
+    });
+  const groups = [...new Set(places)].join(', ');
   const alkene = enes.length > 0 ? `the double bond on ${enes.join(',')}, ` : '';
   const terminal = terminalCarbon(suffix);
   if (terminal !== null)
@@ -38,6 +43,23 @@ export function numberSentence(chain: NamedChain): string {
   return isTie
     ? `The principal group is on carbon ${suffixLocants.join(',')} from either end, so the other groups get the lowest possible numbers: ${alkene}${groups}.`
     : `The chain is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which fixes the other positions: ${alkene}${groups}.`;
+}
+
+/** Feedback for a name with a group in a wrong place. */
+export function positionSentence(chain: NamedChain, group: Prefix): string {
+  const isOneOfSeveral = chain.prefixes.filter(({ name }) => name === group.name).length > 1;
+  const count = countOn(chain, group);
+  const groups =
+    count === null ? `${isOneOfSeveral ? 'one' : 'the'} ${group.name} group is` : `${count} groups are`;
+  return `When the chain is numbered from the correct end, ${groups} on carbon ${group.locant}.`;
+}
+
+/** `both bromo`, where a carbon bears several groups of the same kind; `null` where it bears one. */
+function countOn({ prefixes }: NamedChain, { name, locant }: Prefix): string | null {
+  const alike = prefixes.filter((prefix) => prefix.name === name);
+  const count = alike.filter((prefix) => prefix.locant === locant).length;
+  if (count < 2) return null;
+  return `${count === 3 ? 'three' : alike.length === 2 ? 'both' : 'two'} ${name}`;
 }
 
 /** Feedback for a name that was numbered from the wrong end. */

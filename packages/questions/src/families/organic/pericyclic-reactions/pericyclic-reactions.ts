@@ -67,11 +67,11 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
     });
   }
   if (kind < 0.7) {
-    const { change, electrons } = random.pick(
+    const { change, order, electrons } = random.pick(
       sigmatropicShifts.filter((shift) => (shift.isIon ?? false) === isIon),
     );
     return countingDraft({
-      text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} according to the rules of orbital symmetry, and how many electrons are involved?`,
+      text: `Is the concerted ${change} (a ${order} shift that is suprafacial on both components) allowed ${under} according to the rules of orbital symmetry, and how many electrons are involved?`,
       electrons,
       condition,
       reaction: 'sigmatropic-rearrangements',
@@ -133,7 +133,7 @@ function countingDraft({
       {
         text: write(wrong, electrons),
         slip: 'orbital-rule-reversed',
-        teaching: `The rule was reversed: ${rule}; ${condition === 'heat' ? 'light' : 'heat'} would have the opposite effect.`,
+        teaching: `The rule was reversed: ${rule}; ${conditionText(condition === 'heat' ? 'light' : 'heat')}, the rule is the opposite.`,
       },
       {
         text: write(right, off),
@@ -202,7 +202,7 @@ function dielsAlder(random: Random): Draft {
   const { isCis } = dienophile;
   const write = (ofDiene: boolean, ofDienophile: boolean): string =>
     `${capital(diene.group)} groups *${relation(ofDiene)}*, ${dienophile.group} groups *${relation(ofDienophile)}*`;
-  const ofDiene = `the diene ${first === 'E' ? 'has both groups outside' : 'has one group inside and one outside'}, so the ${diene.group} groups become *${relation(isCisOfDiene)}*`;
+  const ofDiene = `the diene ${first === 'E' ? 'has both groups on the outside' : 'has one group on the inside and one on the outside'}, so the ${diene.group} groups become *${relation(isCisOfDiene)}*`;
   const ofDienophile = `the ${dienophile.group} groups of the dienophile are *${relation(isCis)}* and remain *${relation(isCis)}*`;
   return {
     text: `${diene.name(first)} reacts with ${dienophile.name} in a concerted Diels–Alder reaction. What are the relative configurations of the two ${diene.group} groups and of the two ${dienophile.group} groups in the cyclohexene product?`,

@@ -39,12 +39,16 @@ export const cycloadditions: readonly (readonly [number, number])[] = [
 /** Shifts of hydrogen from the first atom to this one. */
 export const hydrogenShifts = [3, 5, 7] as const;
 
-/** Shifts of a σ bond from carbon, suprafacial on both parts. */
-export const sigmatropicShifts: readonly ElectrocyclicSystem[] = [
-  { change: 'Cope rearrangement of hexa-1,5-diene, a [3,3] shift', electrons: 6 },
-  { change: 'Claisen rearrangement of allyl vinyl ether, a [3,3] shift', electrons: 6 },
-  { change: 'Claisen rearrangement of allyl phenyl ether, a [3,3] shift', electrons: 6 },
-  { change: 'Wittig rearrangement of a deprotonated allyl ether, a [2,3] shift', electrons: 6, isIon: true },
+interface SigmatropicShift extends ElectrocyclicSystem {
+  order: '[3,3]' | '[2,3]';
+}
+
+/** Shifts of a σ bond from carbon, suprafacial on both components. */
+export const sigmatropicShifts: readonly SigmatropicShift[] = [
+  { change: 'Cope rearrangement of hexa-1,5-diene', order: '[3,3]', electrons: 6 },
+  { change: 'Claisen rearrangement of allyl vinyl ether', order: '[3,3]', electrons: 6 },
+  { change: 'Claisen rearrangement of allyl phenyl ether', order: '[3,3]', electrons: 6 },
+  { change: 'Wittig rearrangement of a deprotonated allyl ether', order: '[2,3]', electrons: 6, isIon: true },
 ];
 
 /** A polyene with the same group at both ends, and the ring to which it closes. */

@@ -72,7 +72,7 @@ export const infraredReading: Family = {
 
 function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
   return {
-    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. To which class does the compound belong?`,
+    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. Which type of compound is it?`,
     answer: capital(key.className),
     distractors: rivals.map((rival) => ({
       text: capital(rival.className),

@@ -77,7 +77,7 @@ function recognize(random: Random, isEasy: boolean): Draft | null {
   };
   const others = random.shuffle(allClasses.filter((one) => one !== asked));
   return {
-    text: 'To which class of compounds does the substance with this infrared spectrum belong?',
+    text: 'What type of compound has this infrared spectrum?',
     shown: { figure, keyFrom: (drawing) => infraredClasses[classOf(drawing)].name },
     answer: infraredClasses[asked].name,
     distractors: others.slice(0, 3).map((one) => ({

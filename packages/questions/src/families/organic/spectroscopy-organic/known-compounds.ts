@@ -1,4 +1,5 @@
 import { formatDecimals } from '@valence/chemistry';
+import { listed } from '../../texts/listed.ts';
 import { bandsInWords } from './infrared-bands.data.ts';
 import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
 
@@ -34,9 +35,21 @@ export function slipOf(rival: KnownCompound, key: KnownCompound): string {
 export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
   if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol`;
   if (rival.class !== key.class)
-    return `the infrared data of ${withArticle(rival.class)} would be: ${bandsInWords[rival.class]}`;
+    return `the infrared spectrum of ${withArticle(rival.class)} would show ${bandsInSentence(rival.class)}`;
   if (!hasProtons) return `it would show ${carbonText(rival).replace(' ', ' ^{13}C ')}`;
-  return `its ^{1}H NMR signals would be ${rival.protons.map(signalText).join('; ')}`;
+  return protonDifference(rival);
+}
+
+/** In what the proton spectrum of a compound would differ, as the end of a sentence. */
+export function protonDifference({ protons }: Pick<SpectraCompound, 'protons'>): string {
+  const signals = new Intl.ListFormat('en-US').format(protons.map(signalText));
+  return `its ^{1}H NMR ${protons.length === 1 ? 'signal' : 'signals'} would be at ${signals}`;
+}
+
+/** The bands of a class, as a sentence says what a spectrum shows. */
+export function bandsInSentence(name: Class): string {
+  const bands = bandsInWords[name].split(', ');
+  return listed(bands.map((band) => (/^(?:no|two) /.test(band) ? band : `a ${band}`)));
 }
 
 /** A class with its article. */

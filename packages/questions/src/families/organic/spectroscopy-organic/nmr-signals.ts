@@ -10,6 +10,7 @@ import { hydrogenSets } from './signals/hydrogen-sets.ts';
 import { largestSet } from './signals/largest-set.ts';
 import { protonSignalSlips } from './signals/proton-signal-slips.ts';
 import { signalMolecules } from './signals/signal-molecules.data.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 const most = 14;
 
@@ -54,7 +55,7 @@ function protonCount(random: Random): Draft | null {
   if (!hasPlainHydrogens) return null;
   if (random.next() < 0.5) return largestSet(smiles, name);
   const key = countProtonEnvironments(smiles);
-  const sets = hydrogenSets(smiles).join(', ');
+  const sets = inSeries(hydrogenSets(smiles));
   const options = quantityOptions(key, String, protonSignalSlips(smiles));
   if (options === null) return null;
   return {

@@ -3,6 +3,7 @@ import type { DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { listed } from '../../texts/listed.ts';
 import { drawProtonSpectrum, endOfAxis, signalsOf } from './proton-spectrum.ts';
 import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
 
@@ -123,7 +124,7 @@ function structure(random: Random, compound: SpectraCompound): Draft | null {
       slip: 'signal-misassigned',
       teaching: `This is ${rival.name}; it would show ${missing(rival, compound)}, which this spectrum does not have.`,
     })),
-    explanation: `The spectrum shows ${compound.protons.map(signalWords).join('; ')}. Together, the integrals, splitting and shifts fit only ${compound.name}.`,
+    explanation: `The spectrum shows ${listed(compound.protons.map(signalWords))}. Together, the integrals, splitting and shifts fit only ${compound.name}.`,
     finding: `The number, integrals, splitting and positions of the signals agree only with ${compound.name}.`,
   };
 }
@@ -143,7 +144,7 @@ function compoundOf(drawing: DrawingReading): string {
 }
 
 function signalWords([shift, hydrogens, lines]: ProtonSignal): string {
-  return `a ${multiplets[lines] ?? ''} of ${hydrogens} H near ${ppm(shift)} ppm`;
+  return `${hydrogens === 8 ? 'an' : 'a'} ${hydrogens} H ${multiplets[lines] ?? ''} near ${ppm(shift)} ppm`;
 }
 
 /** A signal of one compound that is the least like any of the other's. */

@@ -3,7 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
 import { drawn } from '../../texts/drawn.ts';
-import { atomsOf, massText, signalText, withArticle } from './known-compounds.ts';
+import { atomsOf, bandsInSentence, massText, protonDifference, withArticle } from './known-compounds.ts';
 import { bandsInWords } from './infrared-bands.data.ts';
 import { drawProtonSpectrum, signalsOf } from './proton-spectrum.ts';
 import { burned, burnedText, percentages, percentText } from './combustion-data.ts';
@@ -171,9 +171,9 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
 /** In what the data of an isomer would differ, as the end of a sentence. */
 function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: boolean): string {
   if (isomer.class !== compound.class)
-    return `the infrared data of ${withArticle(isomer.class)} would be: ${bandsInWords[isomer.class]}`;
+    return `the infrared spectrum of ${withArticle(isomer.class)} would show ${bandsInSentence(isomer.class)}`;
   return hasProtons
-    ? `its ^{1}H NMR signals would be ${isomer.protons.map(signalText).join('; ')}`
+    ? protonDifference(isomer)
     : `it would show ${carbonText(isomer).replace(' ', ' ^{13}C ')}`;
 }
 

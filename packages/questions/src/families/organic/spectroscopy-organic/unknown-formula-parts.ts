@@ -81,7 +81,7 @@ export function ringsAndDoubleBonds(random: Random, { formula, class: group }: U
     text: 'How many rings and double bonds in total does a molecule of the compound have, and is a C=O bond among them?',
     answer: writeFinding({ count, hasCarbonyl }),
     distractors: wrongFindings(random, atoms, { count, hasCarbonyl }),
-    explanation: `A molecule has ${carbon} C and ${hydrogen} H. Without rings or double bonds, ${carbon} carbon atoms can hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond accounts for two missing hydrogen atoms, so their number is \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
+    explanation: `A molecule has ${carbon} C and ${hydrogen} H. Without rings or double bonds, ${carbon} carbon atoms can hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond accounts for two missing hydrogen atoms, so the number of rings and double bonds is \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
     finding: `Half of the missing hydrogen atoms is ${count}. ${band}`,
   };
 }

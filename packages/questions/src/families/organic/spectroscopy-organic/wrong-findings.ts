@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
 import type { Atoms } from './known-compounds.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** A finding on rings and double bonds: how many there are, and whether a C=O bond is among them. */
 export interface Finding {
@@ -100,7 +101,7 @@ function withBothBonds({ wrong, slip, teaching }: CountOff, hasCarbonyl: boolean
     {
       text: writeFinding({ count: wrong, hasCarbonyl: !hasCarbonyl }),
       slip,
-      teaching: `Two slips at once. First: ${teaching} Second: ${bandTeaching}`,
+      teaching: twoSlips(teaching, bandTeaching),
     },
   ];
 }

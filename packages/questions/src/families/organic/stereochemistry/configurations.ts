@@ -126,7 +126,7 @@ const named: Readonly<Record<Asked, { text: string; slip: string; teaching: stri
     text: 'They are diastereomers.',
     slip: 'enantiomers-and-diastereomers-confused',
     teaching:
-      'Diastereomers differ at some stereocenters but not at all of them, and they are not mirror images.',
+      'Diastereomers differ in configuration at some but not all of their stereocenters, and they are not mirror images.',
   },
   identical: {
     text: 'They are the same compound.',
@@ -179,7 +179,7 @@ function relationshipDraft([first, second]: readonly [string, string], asked: As
 
 const reason: Readonly<Record<Asked, string>> = {
   enantiomers:
-    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. Both stereocenters have opposite configurations, and rotating one molecule does not make them match, so the two are mirror images: enantiomers.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. Each stereocenter has opposite configurations in the two structures, and rotating one molecule does not make them match, so the two are mirror images: enantiomers.',
   diastereomers:
     'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. One stereocenter has the same configuration and the other the opposite one, and the two are not mirror images: diastereomers.',
   identical:

@@ -24,7 +24,7 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
   },
   others: {
     question:
-      'A sample consists of one stereoisomer of this constitution. How many other stereoisomers are possible?',
+      'A sample consists of one stereoisomer with this constitution. How many other stereoisomers are possible?',
     of: (stereoisomers) => stereoisomers - 1,
     rest: (stereoisomers) =>
       ` Excluding the one in the sample leaves ${stereoisomers} − 1 = ${stereoisomers - 1}.`,
@@ -39,7 +39,7 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
     tests: ofRelations,
   },
   diastereomers: {
-    question: 'How many diastereomers does each stereoisomer of this constitution have?',
+    question: 'How many diastereomers does each stereoisomer with this constitution have?',
     of: (stereoisomers, meso) => (meso > 0 ? Number.NaN : stereoisomers - 2),
     rest: (stereoisomers) =>
       ` Of the others, one is the enantiomer, and the rest are diastereomers: ${stereoisomers} − 1 − 1 = ${stereoisomers - 2}.`,

@@ -58,7 +58,7 @@ test('the key is the configuration of the drawn molecule, or of the named one be
     const one = makeQuestion(fischerReadings, seed, 'intermediate');
     expect(keyOf(one)).toBe(written(byRdkit(figureOf(one).molecules[0])));
     const other = makeQuestion(fischerReadings, seed, 'advanced');
-    const changed = /epimer at C-(\d)/.exec(other.text)?.[1];
+    const changed = /C-(\d) epimer/.exec(other.text)?.[1];
     const [molecule] = figureOf(other).molecules;
     const centers = molecule?.centers.map((center, place) =>
       changed === undefined || Number(changed) === place + 2

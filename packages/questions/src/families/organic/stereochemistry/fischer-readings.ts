@@ -99,7 +99,7 @@ function configurationOfAnother(random: Random): Draft {
   const molecule = moleculeOf(random, 3);
   const place = random.integer(-1, 2);
   const changed = (one: Groups): Groups => (place < 0 ? mirrored(one) : epimerAt(one, place));
-  const name = place < 0 ? 'enantiomer' : `epimer at C-${place + 2}`;
+  const name = place < 0 ? 'enantiomer' : `C-${place + 2} epimer`;
   // The four options are so chosen that each of them has the same differences to the others: none can be told from its looks.
   const missed = place < 0 ? 7 : 2 ** place;
   const further = random.pick([1, 2, 3, 4, 5, 6, 7].filter((set) => set !== missed));
@@ -117,7 +117,7 @@ function configurationOfAnother(random: Random): Draft {
         ...distractor,
         ...(distractor.text === written(drawnOne) && {
           slip: 'configuration-difference-overlooked',
-          teaching: `This is the configuration of the molecule shown; its ${name} differs at ${place < 0 ? 'every center' : `C-${place + 2}`}.`,
+          teaching: `This is the configuration of the molecule shown; its ${name} differs ${place < 0 ? 'at every center' : `only at C-${place + 2}`}.`,
         }),
       }),
     ),

@@ -26,7 +26,7 @@ const options: Readonly<Record<Named, { text: string; slip: string }>> = {
 const reasons: Readonly<Record<Named, string>> = {
   enantiomers:
     'every center is reversed, and rotating II by 180° in the plane of the paper does not make the two match',
-  diastereomers: 'the same groups are bonded to each other, but only one of the two centers is reversed',
+  diastereomers: 'the connectivity is the same, but only one of the two centers is reversed',
   identical:
     'the two match at every center, either as drawn or after II is rotated by 180° in the plane of the paper, which is allowed',
   'constitutional isomers':

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;
@@ -186,7 +187,7 @@ function excessFromReading(random: Random): Draft | null {
         wrongParts.map((name) => ({
           value: parts[name].of(wrong),
           slip,
-          teaching: `Two slips at once. First: ${teaching} Second: ${parts[name].name} was given, not ${parts[asked].name}.`,
+          teaching: twoSlips(teaching, `${parts[name].name} was given, not ${parts[asked].name}.`),
         })),
       ),
     ],

@@ -59,7 +59,7 @@ function explanationOf({ centres, doubleBonds, hasMeso }: Pattern, key: number):
     return `One carbon bears four different groups. One site with two configurations gives 2 combinations, which are not identical, so there are ${key} stereoisomers.`;
   const places = `${centres === 1 ? 'One carbon bears' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons each bear`} four different groups${doubleBonds > 0 ? ', and the double bond bears two different groups on each of its carbons' : ''}: ${centres + doubleBonds} sites with two configurations each give 2^{${centres + doubleBonds}} combinations.`;
   return hasMeso
-    ? `${places} Both halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound, which leaves ${key} stereoisomers.`
+    ? `${places} The two halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound, which leaves ${key} stereoisomers.`
     : `${places} No two of them are identical, so there are ${key} stereoisomers.`;
 }
 

@@ -6,6 +6,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { molecules } from '../molecules.data.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The σ bonds of a molecule that is drawn without its hydrogens, alone or together with its π bonds. */
 export function bondsOfMolecule(random: Random): Draft | null {
@@ -78,7 +79,7 @@ export function bondsOfMolecule(random: Random): Draft | null {
   return {
     text: `How many ${isTogether ? 'σ and π bonds in total' : 'σ bonds'} does a molecule of ${name} contain? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, which makes ${sigma} σ bonds. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.${together}`,
+    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, which makes ${sigma} σ bonds. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The ${pi} additional bonds in the multiple bonds are π bonds`}.${together}`,
     finding: `Bonded pairs of atoms counted on the structure: ${sigma}${isTogether ? `, and ${pi} π bonds` : ''}.`,
   };
 }
@@ -96,7 +97,7 @@ function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedVa
     {
       value: key + 3 * pi,
       slip: 'hydrogen-miscounted',
-      teaching: `Two slips at once. First: ${saturated} Second: the π ${pi === 1 ? 'bond was' : 'bonds were'} counted once too often.`,
+      teaching: twoSlips(saturated, `the π ${pi === 1 ? 'bond was' : 'bonds were'} counted one extra time.`),
     },
     {
       value: hydrogens,

@@ -3,6 +3,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { unsaturationCounted, unsaturationSlips } from './unsaturation-slips.ts';
 import { formulaOf, isWhole, type Atoms } from './unsaturated-formula.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The hydrogen atoms of what complete hydrogenation makes: the rings stay, each C=C bond takes up two. */
 export function hydrogensOfProduct(atoms: Atoms, rings: number, uptake: number): Draft | null {
@@ -38,7 +39,10 @@ function slipsOf(atoms: Atoms, rings: number, uptake: number, ofRings: string): 
     {
       value: hydrogen + all,
       slip: 'hydrogens-of-double-bond',
-      teaching: `Two slips at once. First: ${opened} Second: only one hydrogen atom was counted for each ring or C=C bond instead of two.`,
+      teaching: twoSlips(
+        opened,
+        'only one hydrogen atom was counted for each ring or C=C bond instead of two.',
+      ),
     },
     {
       value: hydrogen + 2 * rings,

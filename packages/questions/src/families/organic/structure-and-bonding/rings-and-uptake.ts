@@ -6,6 +6,7 @@ import { capital } from '../../texts/capital.ts';
 import { hydrogensOfProduct, ringsInWords } from './hydrogens-of-product.ts';
 import { formulaOf, isWhole, unsaturation, type Atoms } from './unsaturated-formula.ts';
 import { unsaturationCounted, unsaturationSlips } from './unsaturation-slips.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** Rings from the uptake of hydrogen, the uptake from the rings, or the hydrogen atoms that the product has then. */
 export function ringsAndUptake(random: Random, atoms: Atoms): Draft | null {
@@ -68,13 +69,13 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
       ...unsaturationSlips(rings, atoms),
       ...unsaturationSlips(key, atoms).map((slip) => ({
         ...slip,
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the π bonds that took up hydrogen were not subtracted.`,
+        teaching: twoSlips(slip.teaching, 'the π bonds that took up hydrogen were not subtracted.'),
       })),
     ].filter(isCount),
   );
   if (options === null) return null;
   return {
-    text: `The only degrees of unsaturation of a compound with the formula ${formulaOf(atoms)} are C=C double bonds and rings. Complete hydrogenation of 1 mol of the compound takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves any rings intact. How many rings does the compound have?`,
+    text: `The only degrees of unsaturation of a compound with the formula ${formulaOf(atoms)} are C=C double bonds and rings. Complete hydrogenation of 1 mol of the compound consumes ${uptake} mol of hydrogen, \\ce{H2}, and leaves any rings intact. How many rings does the compound have?`,
     ...options,
     explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen corresponds to one C=C bond, which accounts for ${uptake} of these. The rest are rings: ${key} − ${uptake} = ${rings}.`,
     finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
@@ -123,7 +124,7 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
       ...unsaturationSlips(uptake, atoms),
       ...unsaturationSlips(key, atoms).map((slip) => ({
         ...slip,
-        teaching: `Two slips at once. First: ${slip.teaching} Second: the ${rings === 1 ? 'ring was' : 'rings were'} not subtracted.`,
+        teaching: twoSlips(slip.teaching, `the ${rings === 1 ? 'ring was' : 'rings were'} not subtracted.`),
       })),
     ].filter((slip) => isCount(slip) && slip.value > 0),
   );

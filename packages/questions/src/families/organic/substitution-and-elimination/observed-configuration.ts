@@ -44,7 +44,7 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
   const key = outcomeOf[mechanism];
   const answer = write(key);
   return {
-    text: `In the substitution product, ${name} has the same place in the CIP order of the four groups as bromine had in the bromide. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
+    text: `In the substitution product, ${name} has the same CIP priority among the four groups as bromine had in the bromide. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
     keyFrom: ({ cells }) => write(outcomeOf[observedIn(cells).mechanism]),
     answer,
     distractors: outcomes
@@ -52,8 +52,8 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
       .map((outcome) => ({ text: write(outcome), ...slipOf(outcome, mechanism, name, products) })),
     explanation:
       mechanism === 'sn2'
-        ? `*k*_{obs} is proportional to the concentration of ${name}, which therefore takes part in the slow step: S_{N}2. The nucleophile attacks from the side opposite to bromide. ${answer}`
-        : `*k*_{obs} does not depend on ${name}, which therefore reacts after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${answer}`,
+        ? `*k*_{obs} is proportional to the concentration of ${name}, which therefore takes part in the slow step: S_{N}2. The nucleophile attacks from the side opposite to bromide. ${products[key[0]]} is formed, and ${name} bonds ${moments[key[1]]}.`
+        : `*k*_{obs} does not depend on ${name}, which therefore reacts after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${products[key[0]]} are formed, and ${name} bonds ${moments[key[1]]}.`,
     finding: `The dependence of *k*_{obs} on the nucleophile shows when it bonds and how the configuration changes.`,
   };
 }

@@ -103,7 +103,7 @@ export function timeAtConcentration(
   const part = formatDecimals(left / 100, 2);
   return (
     options && {
-      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After what time is ${left} % of the bromide left?`,
+      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After how much time is ${left} % of the bromide left?`,
       keyFrom: ({ cells }) => write(minutes(left, observedIn(cells).constantAt(concentration))),
       ...options,
       explanation: `${constant}. By the first-order rate law, *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(60 * minutes(left, k), 3)} s, or about ${options.answer}.`,

@@ -34,7 +34,9 @@ export function slowStep(
 ): PartDraft {
   const { question, right, never } = random.pick([events, participants])(name, formula);
   const answer = right[mechanism];
-  const sentence = answer.endsWith('.') ? answer : `${answer}.`;
+  const sentence = answer.endsWith('.')
+    ? answer
+    : `The slow step involves ${mechanism === 'sn1' ? 'only ' : ''}${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`;
   return {
     text: question,
     keyFrom: ({ cells }) => right[mechanismIn(runsIn(cells))],

@@ -14,9 +14,9 @@ type Observed = Consequences<keyof typeof results>;
 const order: Observed['order'] = ['larger', 'smaller', 'same', 'drifts'];
 
 const chloride =
-  'The chloride of the same structure is used instead of the bromide. What is observed for *k*_{obs} at a given concentration of the nucleophile?';
+  'The corresponding chloride is used instead of the bromide. What is observed for *k*_{obs} at a given concentration of the nucleophile?';
 const iodide =
-  'The iodide of the same structure is used instead of the bromide. What is observed for *k*_{obs} at a given concentration of the nucleophile?';
+  'The corresponding iodide is used instead of the bromide. What is observed for *k*_{obs} at a given concentration of the nucleophile?';
 const moreBromide =
   'A run is repeated with twice the concentration of the bromide, still far below that of the nucleophile. What is observed for *k*_{obs}?';
 const equalAmounts =
@@ -156,7 +156,7 @@ export const lineChanges: readonly {
     why: 'Ethanethiolate makes the bimolecular path faster. The other path does not involve it.',
   },
   {
-    text: 'The line is measured again with the tosylate of the same structure instead of the bromide. How does the new line compare with the original one?',
+    text: 'The line is measured again with the corresponding tosylate instead of the bromide. How does the new line compare with the original one?',
     result: 'both',
     why: 'Tosylate is a better leaving group, and the bond to it breaks in the slow step of both paths.',
   },
@@ -186,12 +186,12 @@ export const lineChanges: readonly {
     why: 'Thiophenolate makes the bimolecular path faster. The other path does not involve it.',
   },
   {
-    text: 'The line is measured again with the iodide of the same structure instead of the bromide. How does the new line compare with the original one?',
+    text: 'The line is measured again with the corresponding iodide instead of the bromide. How does the new line compare with the original one?',
     result: 'both',
     why: 'Iodide is a better leaving group, and the bond to it breaks in the slow step of both paths.',
   },
   {
-    text: 'The line is measured again with the chloride of the same structure instead of the bromide. How does the new line compare with the original one?',
+    text: 'The line is measured again with the corresponding chloride instead of the bromide. How does the new line compare with the original one?',
     result: 'less',
     why: 'Chloride is a poorer leaving group, and the bond to it breaks in the slow step of both paths.',
   },

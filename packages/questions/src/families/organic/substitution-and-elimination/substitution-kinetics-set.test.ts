@@ -116,9 +116,9 @@ test('time, configuration and the effect of a change follow from the slope of ln
       const { text } = question;
       const isBimolecular = observedIn(question).order > 0.5;
       const expected =
-        text.includes('The chloride') || text.includes('more ethanol')
+        text.includes('corresponding chloride') || text.includes('more ethanol')
           ? 'smaller'
-          : text.includes('The iodide') || text.includes('more water')
+          : text.includes('corresponding iodide') || text.includes('more water')
             ? 'larger'
             : text.includes('only equals that of the bromide') && isBimolecular
               ? 'not constant'

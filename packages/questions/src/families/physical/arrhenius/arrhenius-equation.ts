@@ -164,7 +164,7 @@ function thirdTemperature(random: Random): Draft | null {
     {
       value: 10 ** (slope * (1 / first - 1 / third)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent is a power of e, not of 10.',
+      teaching: 'The exponent belongs to e, not to 10.',
     },
   ]);
   if (options === null) return null;

@@ -136,7 +136,7 @@ export function changedLine(random: Random): PartDraft {
             : slips[line];
         return { text: lines[line], slip, teaching };
       }),
-    explanation: `${why} ${lines[key]}`,
+    explanation: `${why} ${key === 'same' ? 'The line stays the same.' : lines[key].replace(/^It/, 'The new line')}`,
     finding: why,
   };
 }

@@ -87,18 +87,18 @@ function factorSlips(
     {
       value: 10 ** (exponent / 2),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two slips at once. First: the exponent was halved. Second: 10, not e, was raised to it.',
+      teaching: 'Two slips at once. First, the exponent was halved. Second, 10, not e, was raised to it.',
     },
     {
       value: 10 ** -exponent,
       slip: 'wrong-sign',
       teaching:
-        'Two slips at once. First: the sign of the exponent was reversed. Second: 10, not e, was raised to it.',
+        'Two slips at once. First, the sign of the exponent was reversed. Second, 10, not e, was raised to it.',
     },
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once. First: the sign of the exponent was reversed. Second: it was halved.',
+      teaching: 'Two slips at once. First, the sign of the exponent was reversed. Second, it was halved.',
     },
     {
       value: Math.exp(exponent / Math.LN10),

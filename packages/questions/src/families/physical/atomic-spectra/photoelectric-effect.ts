@@ -119,7 +119,7 @@ function kineticEnergy(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum kinetic energy of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm)`,
+    text: `Light of wavelength ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum kinetic energy of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm)`,
     ...options,
     explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{${printedConstants.planckLight} eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
     finding: `*hc*/λ less the work function is ${options.answer}.`,
@@ -158,7 +158,7 @@ function electronSpeed(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum speed of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm, 1 eV = ${printedConstants.elementaryCharge} J, *m*_{e} = ${printedConstants.electronMass} kg)`,
+    text: `Light of wavelength ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the maximum speed of the emitted electrons? (*hc* = ${printedConstants.planckLight} eV·nm, 1 eV = ${printedConstants.elementaryCharge} J, *m*_{e} = ${printedConstants.electronMass} kg)`,
     ...options,
     explanation: `*E*_{kin} = \\frac{${printedConstants.planckLight}}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * roundedConstants.elementaryCharge, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
     finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,

@@ -120,7 +120,7 @@ function slipsInChange(given: Counts, change: Change): OrderSlip[] {
   const before = orderOf(given);
   const step = orderOf(changed(given, change)) - before;
   const { kind, verb } = change;
-  const effect = `a${kind === 'bonding' ? '' : 'n'} ${kind} electron that is ${verb} makes the bond ${step > 0 ? 'stronger' : 'weaker'}`;
+  const effect = `${verb === 'lost' ? 'losing' : 'gaining'} a${kind === 'bonding' ? '' : 'n'} ${kind} electron makes the bond ${step > 0 ? 'stronger' : 'weaker'}`;
   return [
     {
       value: before,

@@ -60,8 +60,8 @@ export function afterChange(random: Random): Draft | null {
     },
     answer: key,
     distractors,
-    explanation: `The electron is ${change} the ${change === 'removed from' ? 'highest occupied level' : 'lowest level with room for it'}, which ${starred(level) === 'with a star' ? 'is antibonding (it has a star)' : 'is bonding (it has no star)'}. The bond order becomes \\frac{${after.bonding} − ${after.antibonding}}{2} = ${orderText(now)}, and ${countOf(after.unpaired)}: ${lowerFirst(key)}.`,
-    finding: `Counted in the drawing after the change: ${lowerFirst(key)}.`,
+    explanation: `The electron is ${change} the ${change === 'removed from' ? 'highest occupied level' : 'lowest level with room for it'}, which ${starred(level) === 'with a star' ? 'is antibonding (it has a star)' : 'is bonding (it has no star)'}. The bond order becomes \\frac{${after.bonding} − ${after.antibonding}}{2} = ${orderText(now)}, and ${countOf(after.unpaired)}.`,
+    finding: `Counted in the drawing after the change: bond order ${orderText(now)}, ${after.unpaired} unpaired.`,
   };
 }
 
@@ -78,17 +78,13 @@ function orderText(value: number): string {
 }
 
 function outcome(order: number, unpaired: number): string {
-  return `Bond order ${orderText(order)}, unpaired electrons: ${unpaired}`;
+  return `Bond order: ${orderText(order)}; unpaired electrons: ${unpaired}`;
 }
 
 /** How many arrows stand alone on their line, as a sentence. */
 function countOf(unpaired: number): string {
   if (unpaired === 0) return 'every electron is paired';
   return unpaired === 1 ? 'one electron is unpaired' : `${unpaired} electrons are unpaired`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The level that an electron leaves or enters. */

@@ -49,7 +49,7 @@ function bondOrder(random: Random): Draft | null {
     ...[1, -1, 0.5, -0.5, 1.5, -1.5].map((off) => ({
       value: key + off,
       slip: 'electrons-miscounted',
-      teaching: `This bond order is off by ${2 * Math.abs(off)} electron${Math.abs(off) === 0.5 ? '' : 's'}: there are ${bonding} in the levels without a star and ${antibonding} in those with a star.`,
+      teaching: `For this bond order, the electron count is off by ${2 * Math.abs(off)}: there are ${bonding} in the levels without a star and ${antibonding} in those with a star.`,
     })),
     {
       value: 2 * key,
@@ -85,13 +85,13 @@ function bondOrder(random: Random): Draft | null {
       { text: stated(wrong.value, unpaired), slip: wrong.slip, teaching: wrong.teaching },
       { text: stated(wrong.value, count), slip: wrong.slip, teaching: `${wrong.teaching} ${alone}` },
     ],
-    explanation: `The levels without a star contain ${bonding} electrons and the levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone} The answer: ${lowerFirst(stated(key, unpaired))}.`,
-    finding: `Counted in the drawing: ${lowerFirst(stated(key, unpaired))}.`,
+    explanation: `The levels without a star contain ${bonding} electrons and the levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone}`,
+    finding: `Counted in the drawing: bond order ${order(key)}, ${unpaired} unpaired.`,
   };
 }
 
 function stated(value: number, unpaired: number): string {
-  return `Bond order ${order(value)}, unpaired electrons: ${unpaired}`;
+  return `Bond order: ${order(value)}; unpaired electrons: ${unpaired}`;
 }
 
 function order(value: number): string {
@@ -144,10 +144,6 @@ function chargeForgotten({ formula, electrons }: Diatomic): number {
   const [, size = '', sign = ''] = /\^(\d?)([+-])$/.exec(formula) ?? [];
   const charge = (sign === '' ? 0 : Number(size === '' ? 1 : size)) * (sign === '-' ? -1 : 1);
   return electrons + 2 * charge;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function written({ formula }: Diatomic): string {

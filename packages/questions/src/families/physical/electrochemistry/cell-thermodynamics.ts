@@ -158,7 +158,7 @@ function reactionEnthalpy(random: Random): Draft | null {
         value: gibbs,
         slip: 'ignored-entropy',
         term: 'h',
-        teaching: 'This is Δ_{r}*G*°; the enthalpy differs from it by *T*Δ_{r}*S*°.',
+        teaching: 'This is Δ_{r}*G*°; the enthalpy differs from Δ_{r}*G*° by *T*Δ_{r}*S*°.',
       },
       {
         value: heat,

@@ -89,7 +89,7 @@ function amountFromCharge(random: Random): Draft | null {
   return {
     text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. How many moles of ${metal.name} are deposited at the cathode if nothing else is reduced there? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `The ion ${ion(metal)} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${options.answer}.`,
+    explanation: `Each ${ion(metal)} ion needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${options.answer}.`,
     finding: `*n* = *Q*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
   };
 }

@@ -20,7 +20,7 @@ function heightsOf({ figure }: Question): Map<number, number> {
 
 /** The oxidation numbers of a question's text. */
 function numbersIn({ text }: Question): number[] {
-  return [...text.matchAll(/(?<= )(?:[+−]\d|0)(?=[ ?])/g)].map(([number]) => numberOf(number));
+  return [...text.matchAll(/(?<=[ /])(?:[+−]\d|0)(?=[ ?/])/g)].map(([number]) => numberOf(number));
 }
 
 /**

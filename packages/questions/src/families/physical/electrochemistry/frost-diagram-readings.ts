@@ -172,7 +172,7 @@ function couple(random: Random): Draft | null {
       {
         value: upper.number === 0 ? NaN : upper.volts / upper.number,
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple of ${signed(upper.number)} with the element.`,
+        teaching: `This is the potential of the couple formed by ${signed(upper.number)} and the element.`,
       },
       {
         value: upper.volts,
@@ -188,7 +188,7 @@ function couple(random: Random): Draft | null {
       {
         value: lower.number === 0 ? NaN : lower.volts / lower.number,
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple of ${signed(lower.number)} with the element.`,
+        teaching: `This is the potential of the couple formed by ${signed(lower.number)} and the element.`,
       },
       {
         value: electrons / rise,
@@ -199,12 +199,12 @@ function couple(random: Random): Draft | null {
       {
         value: other === undefined ? NaN : (upper.volts - other.volts) / (upper.number - other.number),
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(other?.number ?? 0)}.`,
+        teaching: `This is the potential of the ${signed(upper.number)}/${signed(other?.number ?? 0)} couple.`,
       },
       {
         value: above === undefined ? NaN : (above.volts - upper.volts) / (above.number - upper.number),
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple of ${signed(above?.number ?? 0)} and ${signed(upper.number)}.`,
+        teaching: `This is the potential of the ${signed(above?.number ?? 0)}/${signed(upper.number)} couple.`,
       },
     ].filter(({ value }) => Math.abs(value) < 12),
     Math.max(0.16, (6 * error) / electrons),
@@ -212,7 +212,7 @@ function couple(random: Random): Draft | null {
   const [high, low] = [upper, lower].map((state) => volts(state.volts));
   return (
     options && {
-      text: `What is the standard potential of the couple of X with oxidation numbers ${signed(upper.number)} and ${signed(lower.number)}?`,
+      text: `What is the standard potential of the ${signed(upper.number)}/${signed(lower.number)} couple of X?`,
       shown: {
         figure,
         keyFrom: (drawing) => {

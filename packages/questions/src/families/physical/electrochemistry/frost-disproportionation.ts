@@ -35,25 +35,25 @@ export function disproportionation(random: Random): Draft | null {
     value: -key,
     slip: 'wrong-sign',
     teaching: isForward
-      ? `The sign was reversed: ${signed(middle.number)} is reduced with the slope on its left, and the slope on its right is subtracted.`
-      : `The sign was reversed: ${signed(upper.number)} is reduced with the slope on its left, and the slope on the right of ${signed(lower.number)} is subtracted.`,
+      ? `The sign was reversed: the slope to the left of ${signed(middle.number)} is the potential for its reduction, and the slope to the right is subtracted.`
+      : `The sign was reversed: the slope to the left of ${signed(upper.number)} is the potential for its reduction, and the slope to the right of ${signed(lower.number)} is subtracted.`,
   };
   const gap = Math.max(0.21, 4 * reader);
   const options = signSquare(random, key, turned, gap, [
     {
       value: reduction,
       slip: 'one-potential-only',
-      teaching: `This is the potential of the couple of ${signed(middle.number)} and ${signed(lower.number)} alone.`,
+      teaching: `This is the potential of the ${signed(middle.number)}/${signed(lower.number)} couple alone.`,
     },
     {
       value: oxidation,
       slip: 'one-potential-only',
-      teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(middle.number)} alone.`,
+      teaching: `This is the potential of the ${signed(upper.number)}/${signed(middle.number)} couple alone.`,
     },
     {
       value: (upper.volts - lower.volts) / (down + up),
       slip: 'other-pair-of-potentials',
-      teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(lower.number)}.`,
+      teaching: `This is the potential of the ${signed(upper.number)}/${signed(lower.number)} couple.`,
     },
     ...slipsInSlopes({ lower, middle, upper }, reduction, oxidation).map((slip) => ({
       ...slip,
@@ -64,8 +64,8 @@ export function disproportionation(random: Random): Draft | null {
   return (
     options && {
       text: isForward
-        ? `What is the standard cell potential of the disproportionation of X with oxidation number ${signed(middle.number)} into ${signed(lower.number)} and ${signed(upper.number)}?`
-        : `What is the standard cell potential of the comproportionation that gives X with oxidation number ${signed(middle.number)} from ${signed(lower.number)} and ${signed(upper.number)}?`,
+        ? `What is the standard cell potential for the disproportionation of X in oxidation state ${signed(middle.number)} into oxidation states ${signed(lower.number)} and ${signed(upper.number)}?`
+        : `What is the standard cell potential for the comproportionation that gives X in oxidation state ${signed(middle.number)} from oxidation states ${signed(lower.number)} and ${signed(upper.number)}?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -79,8 +79,8 @@ export function disproportionation(random: Random): Draft | null {
       ...options,
       explanation: `The slopes are the potentials of the couples. The slope for ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope for ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
         isForward
-          ? `The first couple is reduced and the second runs in reverse: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
-          : `The second couple is reduced and the first runs in reverse: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
+          ? `The first couple runs as a reduction and the second in reverse: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
+          : `The second couple runs as a reduction and the first in reverse: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
       } = ${options.answer} (X is ${symbol}).`,
       finding: `${isForward ? 'The slope to the left of the state minus that to its right' : 'The slope to the right of the state minus that to its left'} is ${options.answer}.`,
     }

@@ -125,7 +125,7 @@ export function independentIons(random: Random): Draft | null {
         keyFrom: ({ lines }) => conductivity(atZero(lines[0]) + atZero(lines[1]) - atZero(lines[2])),
       },
       ...options,
-      explanation: `Extended to \\sqrt{*c*} = 0, the lines give the limiting values: about ${first} for ${names[0]}, ${second} for ${names[1]} and ${third} for ${names[2]}. At infinite dilution ions move independently, so ${names[0]} plus ${names[1]} minus ${names[2]} leaves the two ions in question: ${first} + ${second} − ${third} = ${key}, which means ${options.answer}.`,
+      explanation: `Extended to \\sqrt{*c*} = 0, the lines give the limiting values: about ${first} for ${names[0]}, ${second} for ${names[1]} and ${third} for ${names[2]}. At infinite dilution ions move independently, so ${names[0]} plus ${names[1]} minus ${names[2]} leaves the two ions in question: ${first} + ${second} − ${third} = ${key}, so the value is ${options.answer}.`,
       finding: `The limiting values of the three lines, two added and one subtracted, give ${options.answer}.`,
     }
   );

@@ -36,28 +36,28 @@ export const molarConductivityReadings: Family = {
 const kinds = {
   acid: {
     sentence:
-      'a strong acid: it is fully dissociated and contains the very mobile \\ce{H+}, so its line is the highest',
+      'a strong acid. It is fully dissociated and contains the very mobile \\ce{H+}, so its line is the highest',
     slip: 'ignored-fast-ions',
     teaching:
       'This is the highest line, which belongs to the strong acid with its very mobile \\ce{H+} ions.',
   },
   base: {
     sentence:
-      'a strong base: it is fully dissociated and contains \\ce{OH-}, the most mobile ion after \\ce{H+}, so its line is the second from the top',
+      'a strong base. It is fully dissociated and contains \\ce{OH-}, the most mobile ion after \\ce{H+}, so its line is the second from the top',
     slip: 'ignored-fast-ions',
     teaching:
       'This is the second line from the top, which belongs to the strong base: \\ce{OH-} is very mobile, but less so than \\ce{H+}.',
   },
   salt: {
     sentence:
-      'a salt: it is fully dissociated into ions of ordinary mobility, so its line is low and nearly level',
+      'a salt. It is fully dissociated into ions of ordinary mobility, so its line is low and nearly level',
     slip: 'ignored-ion-speed',
     teaching:
       'This low and nearly level line belongs to the salt, whose ions are neither \\ce{H+} nor \\ce{OH-}.',
   },
   weak: {
     sentence:
-      'a weak acid: a smaller and smaller fraction of it is dissociated as *c* increases, so its curve falls steeply at first and ends near zero',
+      'a weak acid. A smaller and smaller fraction of it is dissociated as *c* increases, so its curve falls steeply at first and ends near zero',
     slip: 'strong-as-weak',
     teaching:
       'This curve falls steeply as *c* increases, which is typical of a weak electrolyte, one that is only partly dissociated.',

@@ -4,6 +4,7 @@ import { potentialDifferenceSlips } from '../../options/potential-difference-sli
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { ofThree } from '../../options/three-potentials.ts';
 import { bracketed } from '../../texts/bracketed.ts';
+import { listed } from '../../texts/listed.ts';
 import { commonElectrons, couples, drawCell, ion, volts, type Couple } from './half-cells.ts';
 
 /** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
@@ -76,7 +77,7 @@ function potentialOfThree(random: Random, [one, other]: readonly [Couple, Couple
   }[asked];
   return (
     options && {
-      text: `Three half-cells are available: ${random.shuffle([one, other, third]).map(described).join(', ')}. ${cell}`,
+      text: `Three half-cells are available: ${listed(random.shuffle([one, other, third]).map(described))}. ${cell}`,
       ...options,
       explanation: `${found} *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(upper.potential)} − ${bracketed(volts(lower.potential))} = ${options.answer}.`,
       finding: `The difference of the two standard potentials is ${options.answer}.`,

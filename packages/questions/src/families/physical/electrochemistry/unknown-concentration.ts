@@ -35,24 +35,24 @@ export function unknownConcentration(random: Random, series: CellSeries): PartDr
       {
         value: upper * Math.exp(part),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'A power of e was used to count from the row above; a power of ten is needed.',
+        teaching: 'A power of e was used in the calculation from the row above; a power of ten is needed.',
       },
       {
         value: upper * 10 ** (part / 2),
         slip: 'needless-half',
         teaching:
-          'In counting from the row above, the exponent was halved; the step for a factor of ten already includes the charge.',
+          'In the calculation from the row above, the exponent was halved; the step for a factor of ten already includes the charge.',
       },
       {
         value: lower * Math.exp(fromBelow),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'A power of e was used to count from the row below; a power of ten is needed.',
+        teaching: 'A power of e was used in the calculation from the row below; a power of ten is needed.',
       },
       {
         value: lower * 10 ** (fromBelow / 2),
         slip: 'needless-half',
         teaching:
-          'In counting from the row below, the exponent was halved; the step for a factor of ten already includes the charge.',
+          'In the calculation from the row below, the exponent was halved; the step for a factor of ten already includes the charge.',
       },
       {
         value: Math.sqrt(upper * lower),
@@ -69,7 +69,8 @@ export function unknownConcentration(random: Random, series: CellSeries): PartDr
       {
         value: lower * 10 ** -part,
         slip: 'wrong-reference',
-        teaching: 'The distance from the row above was measured from the row below.',
+        teaching:
+          'The difference in potential was taken from the row above, but the concentration from the row below.',
       },
     ],
     // Only the first of these is offered: as often one above the key as one below it.
@@ -111,7 +112,7 @@ function farSlips({ z, first, unknownPotential, above, below }: CellSeries): Sli
     {
       value: 0.01 * Math.exp(power),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'A power of e was used to count from the first row; a power of ten is needed.',
+      teaching: 'A power of e was used in the calculation from the first row; a power of ten is needed.',
     },
     {
       value: 0.01 * 10 ** (power * Math.LN10),
@@ -136,7 +137,8 @@ function farSlips({ z, first, unknownPotential, above, below }: CellSeries): Sli
     {
       value: above[0] * 10 ** fromBelow,
       slip: 'wrong-reference',
-      teaching: 'The distance from the row below was added to the row above.',
+      teaching:
+        'The difference in potential was taken from the row below, but the concentration from the row above.',
     },
   ];
 }

@@ -86,7 +86,7 @@ function heatTakenUp(random: Random): Draft | null {
       value: (grams * (hot - cold)) / capacity / 1000,
       slip: 'divided-for-multiplied',
       factor: 'c',
-      teaching: 'The heat is the product *mc*Δ*T*; it is multiplied, not divided, by the heat capacity.',
+      teaching: 'The heat is the product *mc*Δ*T*; *m*Δ*T* is multiplied, not divided, by the heat capacity.',
     },
   ]);
   if (options === null) return null;

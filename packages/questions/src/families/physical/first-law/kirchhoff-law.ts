@@ -84,7 +84,7 @@ function enthalpyAtTemperature(random: Random): Draft | null {
       value: enthalpy + (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
       term: 'c',
-      teaching: `The heat capacity has to be multiplied by the temperature change from 298 K, ${kelvin - 298} K, not by ${kelvin} K.`,
+      teaching: `The heat capacity has to be multiplied by ${kelvin - 298} K, the temperature change from 298 K, not by ${kelvin} K.`,
     },
     {
       value: enthalpy,

@@ -58,7 +58,8 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     {
       value: 10 ** asked,
       slip: 'natural-for-decadic-logarithm',
-      teaching: '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to it.',
+      teaching:
+        '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to this power.',
     },
     {
       value: Math.exp(asked / 1000),
@@ -99,7 +100,8 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     {
       value: Math.abs(asked) / Math.LN10,
       slip: 'one-step-short',
-      teaching: 'This is the magnitude of log_{10} *K*; 10 still has to be raised to it, with its sign.',
+      teaching:
+        'This is the magnitude of log_{10} *K*; 10 still has to be raised to this power, with the correct sign.',
     },
   ];
 }

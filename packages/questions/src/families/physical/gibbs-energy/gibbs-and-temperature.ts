@@ -153,7 +153,8 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to it.',
+      teaching:
+        '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to this power.',
     },
     {
       value: Math.exp((-enthalpy * 1000) / (roundedConstants.gas * kelvin)),

@@ -53,7 +53,7 @@ function constantAtTemperature(random: Random): Draft | null {
         value: constant * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
         teaching:
-          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; in kJ/mol, *K* would hardly change.',
+          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; with a value in kJ/mol, *K* would hardly change.',
       },
       {
         value: constant + exponent,
@@ -106,13 +106,13 @@ function enthalpyFromConstants(random: Random): Draft | null {
       slip: 'reciprocal-of-difference',
       factor: 't',
       teaching:
-        'The logarithm has to be divided by the difference of the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
+        'The logarithm has to be divided by the difference between the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
     },
     ...[cold, hot].map((only) => ({
       value: (gasConstant * only * logarithm) / 1000,
       slip: 'level-for-difference',
       factor: 't',
-      teaching: `Only the reciprocal of ${only} K was used; the logarithm has to be divided by the difference of the reciprocals of both temperatures.`,
+      teaching: `Only the reciprocal of ${only} K was used; the logarithm has to be divided by the difference between the reciprocals of the two temperatures.`,
     })),
     ...[
       { temperature: cold, constant: first },

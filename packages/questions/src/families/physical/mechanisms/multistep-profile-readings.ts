@@ -3,6 +3,7 @@ import type { StepSlip } from '../../crossed-slips.ts';
 import type { Draft, Family } from '../../family.ts';
 import { barrier } from './multistep-barriers.ts';
 import { drawProfile, levelsOf } from './multistep-profile.ts';
+import { twoSlips } from '../../texts/two-slips.ts';
 
 /** The energy profile of a mechanism: how many steps and intermediates, and the barrier of its rate-determining step. */
 export const multistepProfileReadings: Family = {
@@ -55,7 +56,7 @@ function count(random: Random): Draft | null {
       {
         text: say(ofTops.made, ofValleys.made),
         slip: ofTops.slip,
-        teaching: `Two slips at once. First: ${ofTops.teaching} Second: ${ofValleys.teaching}`,
+        teaching: twoSlips(ofTops.teaching, ofValleys.teaching),
       },
     ],
     explanation: `Each elementary step passes through one transition state, which is a peak of the curve: there are ${steps}. Intermediates lie in the valleys between the peaks, of which there is one fewer: ${steps - 1}. The answer is ${answer}.`,

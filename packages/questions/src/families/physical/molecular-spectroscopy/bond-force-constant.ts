@@ -46,7 +46,7 @@ function constantSlips(
       value: constant / (2 * Math.PI),
       slip: 'forgot-square',
       factor: 'w',
-      teaching: 'The factor 2π of the angular frequency was not squared; *k* = *μω*² contains its square.',
+      teaching: 'The factor of 2π in the angular frequency was not squared; *k* = *μω*² contains its square.',
     },
     {
       value: withMass(light + heavy),

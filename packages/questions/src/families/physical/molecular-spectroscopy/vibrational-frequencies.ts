@@ -45,7 +45,7 @@ function wavelengthOf(random: Random): Draft | null {
       slip: 'unit-prefix',
       factor: 'u',
       teaching: asksFrequency
-        ? 'The centimeters were not converted for *c* in m/s; 1 cm^{−1} is 100 m^{−1}.'
+        ? 'With *c* in m/s, the wavenumber has to be converted from cm^{−1} to m^{−1}; 1 cm^{−1} is 100 m^{−1}.'
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
@@ -127,7 +127,7 @@ function isotopeShift(random: Random): Draft | null {
         value: start / ratio,
         slip: 'inverted-ratio',
         teaching:
-          'Two slips at once: the ratio of the reduced masses is inverted, and its square root was not taken.',
+          'Two slips at once: the ratio of the reduced masses was inverted, and its square root was not taken.',
       },
       {
         value: Math.abs(start * (1 - Math.sqrt(ratio))),

@@ -54,7 +54,7 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
     } under a constant pressure of ${text}. What happens?`,
     answer,
     distractors,
-    explanation: `The lines for the solid and the liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa; this is the triple point. The pressure of ${text} is ${side} that of the triple point, and so is the temperature at which the ${isBelow ? 'solid' : 'liquid'} has this vapor pressure. ${answer}`,
+    explanation: `The lines for the solid and the liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa; this is the triple point. The pressure of ${text} is ${side} that of the triple point, and so is the temperature at which the ${isBelow ? 'solid' : 'liquid'} has this vapor pressure. ${answer.replace(/^It/, isWarmed ? 'The solid' : 'The vapor')}`,
     finding: `The pressure lies ${side} that of the triple point.`,
   };
 }

@@ -89,7 +89,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `For a liquid, a plot of ln *p* (where *p* is the vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporization? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `For a liquid, a plot of ln *p* (where *p* is the vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is the enthalpy of vaporization of the liquid? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `By the Clausius–Clapeyron equation, the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
@@ -118,7 +118,7 @@ function pressureAtTemperature(random: Random): Draft | null {
         value: roundedConstants.atmosphere * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
         teaching:
-          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; in kJ/mol, the pressure would hardly change.',
+          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; with a value in kJ/mol, the pressure would hardly change.',
       },
       {
         value: (roundedConstants.atmosphere * kelvin) / boiling,

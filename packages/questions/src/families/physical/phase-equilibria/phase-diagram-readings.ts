@@ -184,7 +184,7 @@ function phases(random: Random): Draft | null {
     },
     answer: changes[from][to],
     distractors: others,
-    explanation: `Point P is at ${celsius(temperature)}, in the region of the ${from === 'gas' ? 'gas' : from}. The point at the same pressure and ${celsius(after[0])} is in the region of the ${to}, and one phase boundary is crossed along the way. ${changes[from][to]}.`,
+    explanation: `Point P is at ${celsius(temperature)}, in the region of the ${from === 'gas' ? 'gas' : from}. The point at the same pressure and ${celsius(after[0])} is in the region of the ${to}, and one phase boundary is crossed along the way. ${changes[from][to].replace('It', 'The sample')}.`,
     finding: `The path leads from the region of the ${from} into that of the ${to}.`,
   };
 }

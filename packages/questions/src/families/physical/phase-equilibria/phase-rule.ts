@@ -92,19 +92,19 @@ function largestNumberOfPhases(random: Random): Draft | null {
   if (phases < 1) return null;
   const free = variables === 0 ? '' : ` + ${variables}`;
   const condition = {
-    none: 'with neither temperature nor pressure fixed in advance',
-    pressure: 'at a pressure fixed in advance',
-    both: 'at a temperature and a pressure fixed in advance',
+    none: 'with neither temperature nor pressure fixed',
+    pressure: 'at a fixed pressure',
+    both: 'at a fixed temperature and pressure',
   }[fixed];
   const left =
     freedom === 0
-      ? 'no degrees of freedom are'
-      : `${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'is' : 'are'}`;
+      ? 'no degrees of freedom remain'
+      : `${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'remains' : 'remain'}`;
   const distractors = [
     option(
       components + 2 - freedom,
       'ignored-fixed-variables',
-      'A variable that is fixed in advance is no longer free, so the 2 in the rule becomes smaller.',
+      'A fixed variable is no longer free, so the 2 in the rule becomes smaller.',
     ),
     option(
       components + freedom + variables,
@@ -129,7 +129,7 @@ function largestNumberOfPhases(random: Random): Draft | null {
     ),
   ];
   return {
-    text: `How many phases are in equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left} left?`,
+    text: `How many phases are in equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left}?`,
     answer: String(phases),
     distractors: atLeastOne(distractors),
     explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P*${free}, so *P* = ${components}${free} − ${freedom} = ${phases}.`,
@@ -168,7 +168,7 @@ function withReactions(random: Random): Draft | null {
     option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
   ];
   return {
-    text: `A system at equilibrium contains ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them, with no further conditions. How many degrees of freedom does it have?`,
+    text: `A system at equilibrium contains ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them, with no further constraints. How many degrees of freedom does it have?`,
     answer: String(freedom),
     distractors: notNegative(distractors),
     explanation: `The number of components is *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,

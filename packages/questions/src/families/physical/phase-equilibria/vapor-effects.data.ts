@@ -11,6 +11,8 @@ const results = {
 export const flaskChanges: Consequences<keyof typeof results> = {
   results,
   order: ['higher', 'lower', 'same', 'depends'],
+  concluded: (result) =>
+    results[result].replace(/^It/, result === 'depends' ? 'The outcome' : 'The pressure'),
   teachings: {
     higher: [
       'effect-where-none',
@@ -80,10 +82,17 @@ const lines = {
   down: 'It has the same slope and lies lower.',
 } as const;
 
+/** Which line a text asks about. */
+function lineIn(text: string): string {
+  if (text.startsWith('A second liquid')) return 'The line of the second liquid';
+  return text.includes('the measured line') ? 'The measured line' : 'The new line';
+}
+
 /** What another liquid or another way to measure does to the line of ln *p* against 1/*T*. */
 export const lineOfVaporChanges: Consequences<keyof typeof lines> = {
   results: lines,
   order: ['steeper', 'flatter', 'up', 'down'],
+  concluded: (result, text) => lines[result].replace(/^It/, lineIn(text)),
   teachings: {
     steeper: [
       'exchanged-slope-and-intercept',

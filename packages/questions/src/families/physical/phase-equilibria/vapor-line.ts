@@ -210,12 +210,14 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
       {
         value: kelvin(logarithm + 1) - 273,
         slip: 'ruling-misread',
-        teaching: 'The logarithm was located 1 unit too high, from the wrong label on its axis.',
+        teaching:
+          'The divisions on the logarithm axis were counted from the wrong label, which makes the logarithm 1 unit too high.',
       },
       {
         value: kelvin(logarithm - 1) - 273,
         slip: 'ruling-misread',
-        teaching: 'The logarithm was located 1 unit too low, from the wrong label on its axis.',
+        teaching:
+          'The divisions on the logarithm axis were counted from the wrong label, which makes the logarithm 1 unit too low.',
       },
     ],
     7,

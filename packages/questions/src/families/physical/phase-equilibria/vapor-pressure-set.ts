@@ -62,7 +62,7 @@ function logarithms(random: Random): SetAttempt | null {
   const drawn = drawVaporLine(random);
   return (
     drawn && {
-      title: 'A line of vapor pressures',
+      title: 'A straight-line plot of vapor pressure',
       text: 'The vapor pressure *p* of a pure liquid was measured at five temperatures in a closed vessel that was free of air. The plot shows the natural logarithm of its numerical value in kPa against the reciprocal of the absolute temperature.',
       figure: drawn.figure,
       parts: [

@@ -201,7 +201,7 @@ function rateConstant(random: Random): Draft | null {
   if (options === null) return null;
   const [x, y] = [formatSignificant(a, 2), formatSignificant(b, 2)];
   return {
-    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L, the initial rate of a reaction is ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} ${effectOn(timesA ** first)}; multiplying [B] alone by ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
+    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L, the initial rate of a reaction is ${formatSignificant(rate, 2)} mol/(L·s). Increasing [A] alone by a factor of ${timesA} ${effectOn(timesA ** first)}; increasing [B] alone by a factor of ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
     ...options,
     explanation: `The orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
     finding: `The rate divided by the concentrations raised to their orders is ${options.answer}.`,
@@ -218,7 +218,7 @@ function multiplied(times: number): string {
 }
 
 function effectOn(times: number): string {
-  return times === 1 ? 'leaves the rate unchanged' : `multiplies the rate by ${times}`;
+  return times === 1 ? 'leaves the rate unchanged' : `increases the rate by a factor of ${times}`;
 }
 
 function written(times: number): string {

@@ -25,8 +25,8 @@ export function curveOfGas(random: Random): Draft | null {
   const listed = random.shuffle(members.map(({ name }) => name));
   const own = bySpeed[asked]?.name ?? '';
   const reason = isHeated
-    ? 'the hotter the gas, the farther to the right its maximum is, and the lower'
-    : 'the lighter the molecules of a gas, the farther to the right its maximum is, and the lower';
+    ? 'the hotter the gas, the farther to the right and the lower its maximum is'
+    : 'the lighter the molecules of a gas, the farther to the right and the lower its maximum is';
   const distractors = [0, 1, 2, 3]
     .filter((rank) => rank !== asked)
     .map((rank) =>
@@ -58,11 +58,7 @@ export function curveOfGas(random: Random): Draft | null {
     },
     answer: option(asked),
     distractors,
-    explanation: `${isHeated ? 'Molecules are faster in a hotter gas' : 'At the same temperature lighter molecules are faster'}: ${reason}. Judging by the positions of the maxima, ${own} belongs to ${option(
-      asked,
-    )
-      .toLowerCase()
-      .replace(/[pqrs]$/, (letter) => letter.toUpperCase())}.`,
+    explanation: `${isHeated ? 'Molecules are faster in a hotter gas' : 'At the same temperature lighter molecules are faster'}: ${reason}. Judging by the positions of the maxima, ${option(asked).replace('Curve', 'curve')} belongs to ${own}.`,
     finding: `In the order of the maxima the curve of ${own} is number ${asked + 1} from the left.`,
   };
 }

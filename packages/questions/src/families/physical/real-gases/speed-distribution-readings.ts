@@ -183,7 +183,7 @@ function temperature(random: Random): Draft | null {
   const [own, base] = isColder ? ['P', 'Q'] : ['Q', 'P'];
   return (
     options && {
-      text: `P and Q are speed distributions of the same gas at two temperatures, ${base} at ${formatDecimals(stated, 0)} °C. What is the temperature of the gas with curve ${own}, in K?`,
+      text: `P and Q are the speed distributions of the same gas at two temperatures; ${base} is at ${formatDecimals(stated, 0)} °C. What is the temperature of the gas with curve ${own}, in K?`,
       shown: {
         figure: speedPlot([
           { name: 'P', speed: v1 },
@@ -195,7 +195,7 @@ function temperature(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The maxima are at about ${speedText(v1)} m/s (P) and ${speedText(v2)} m/s (Q). The most probable speed is √(2*RT*/*M*), so the temperatures are in the ratio of the squares of these speeds. The temperature of ${base} is ${formatDecimals(stated, 0)} + 273 = ${known} K: *T* = ${known} K × (\\frac{${speedText(to)}}{${speedText(from)}})^{2} = ${options.answer}.`,
+      explanation: `The maxima are at about ${speedText(v1)} m/s (P) and ${speedText(v2)} m/s (Q). The most probable speed is √(2*RT*/*M*), so the temperatures are in the ratio of the squares of these speeds. The temperature of ${base} is ${formatDecimals(stated, 0)} + 273 = ${known} K, so for ${own}, *T* = ${known} K × (\\frac{${speedText(to)}}{${speedText(from)}})^{2} = ${options.answer}.`,
       finding: `The square of the ratio of the two maxima leads to ${options.answer}.`,
     }
   );

@@ -149,13 +149,13 @@ function radiusFromDensity(random: Random): Draft | null {
         value: share,
         slip: 'volume-shared-equally',
         teaching:
-          'This is the edge of a cube for each atom; touching spheres leave gaps, and the lattice shows where they touch.',
+          'This is the edge of a cube whose volume is the volume per atom; touching spheres leave gaps, and the lattice shows where they touch.',
       },
       {
         value: share / 2,
         slip: 'volume-shared-equally',
         teaching:
-          'This is half the edge of a cube for each atom; the atoms do not occupy individual cubes, and the lattice shows where they touch.',
+          'This is half the edge of a cube whose volume is the volume per atom; the atoms do not occupy individual cubes, and the lattice shows where they touch.',
       },
       {
         value: share * Math.cbrt(3 / (4 * Math.PI)),

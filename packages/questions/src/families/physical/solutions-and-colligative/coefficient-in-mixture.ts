@@ -34,7 +34,7 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to this power.',
     },
     {
       value: gamma(total, 1),

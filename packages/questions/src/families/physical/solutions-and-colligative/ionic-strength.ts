@@ -147,7 +147,7 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to this power.',
     },
     ...inCharges.flatMap((one) =>
       inStrength.map((other) => ({

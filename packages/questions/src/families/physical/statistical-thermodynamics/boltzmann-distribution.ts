@@ -124,7 +124,7 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
     {
       value: Math.abs(exponent),
       slip: 'one-step-short',
-      teaching: 'This is Δ*E*/(*RT*); e still has to be raised to it, with its sign.',
+      teaching: 'This is Δ*E*/(*RT*); e still has to be raised to this power, with the correct sign.',
     },
     {
       value: Math.exp(-exponent / 2),

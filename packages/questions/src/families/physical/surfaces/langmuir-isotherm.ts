@@ -106,7 +106,7 @@ function pressureForCoverage(random: Random): Draft | null {
   if (options === null) return null;
   const [x, y] = [three(first), three(second)];
   return {
-    text: `On a surface that obeys the nondissociative Langmuir isotherm, the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
+    text: `For adsorption that obeys the nondissociative Langmuir isotherm, the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
     ...options,
     explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} initially and ${formatSignificant(odds(second), 5)} at the new pressure. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
     finding: `The ratio of *θ*/(1 − *θ*) scales the pressure to ${options.answer}.`,

@@ -79,7 +79,7 @@ export function fromLine(random: Random): Draft | null {
         slip: 'other-constant-of-line',
         teaching: isConstant
           ? 'This is the slope, which is 1 divided by the volume of the full layer.'
-          : 'This is the intercept divided by the slope, which is the pressure at half a layer.',
+          : 'This is the intercept divided by the slope, which is the pressure at half coverage.',
       },
       {
         value: isConstant ? last / end / up : end / last,

@@ -38,7 +38,7 @@ function fromIsotherm(random: Random): Draft | null {
       {
         value: half,
         slip: 'inverted-ratio',
-        teaching: 'This is the pressure at half a layer; the constant is its reciprocal.',
+        teaching: 'This is the pressure at half coverage; the constant is its reciprocal.',
       },
       {
         value: 1 / where(last / 2),
@@ -67,12 +67,12 @@ function fromIsotherm(random: Random): Draft | null {
         value: full / 2 / half,
         slip: 'one-step-short',
         teaching:
-          'The volume of half a layer was divided by its pressure; the constant is just the reciprocal of the pressure.',
+          'The volume at half coverage was divided by its pressure; the constant is just the reciprocal of the pressure.',
       },
       {
         value: 1 / end,
         slip: 'wrong-reference',
-        teaching: 'The pressure at the end of the axis was used; the pressure at half a layer is needed.',
+        teaching: 'The pressure at the end of the axis was used; the pressure at half coverage is needed.',
       },
       {
         value: 1 / where(full * 0.75),
@@ -84,7 +84,7 @@ function fromIsotherm(random: Random): Draft | null {
   );
   return (
     options && {
-      text: 'What is the Langmuir constant *K* for this adsorption, in which a fraction *θ* = *Kp*/(1 + *Kp*) of the full layer is adsorbed?',
+      text: 'What is the Langmuir constant *K* for this adsorption, in which a fraction *θ* = *Kp*/(1 + *Kp*) of a full monolayer is adsorbed?',
       shown: {
         figure,
         keyFrom: ({ lines: [curve = [], level = []] }) =>
@@ -92,7 +92,7 @@ function fromIsotherm(random: Random): Draft | null {
       },
       ...options,
       explanation: `The full layer is at ${full} ${volumeUnit}. Half of it, ${full / 2} ${volumeUnit}, is adsorbed at about ${half} kPa. At *θ* = \\frac{1}{2}, *Kp* = 1, so *K* = \\frac{1}{${half} kPa} = ${options.answer}.`,
-      finding: `The reciprocal of the pressure at half a layer is ${options.answer}.`,
+      finding: `The reciprocal of the pressure at half coverage is ${options.answer}.`,
     }
   );
 }

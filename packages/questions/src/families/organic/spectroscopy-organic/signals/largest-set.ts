@@ -3,6 +3,7 @@ import { quantityOptions } from '../../../options/quantity-options.ts';
 import type { SlippedValue } from '../../../options/slipped-value.ts';
 import { drawn } from '../../../texts/drawn.ts';
 import { hydrogenSets, setsOfHydrogens, type HydrogenSet } from './hydrogen-sets.ts';
+import { inSeries } from '../../../texts/in-series.ts';
 
 /** How many hydrogens the largest set of equivalent ones has. */
 export function largestSet(smiles: string, name: string): Draft | null {
@@ -14,7 +15,7 @@ export function largestSet(smiles: string, name: string): Draft | null {
     options && {
       text: `How many hydrogens are in the largest set of chemically equivalent hydrogens of ${name}? ${drawn(smiles, name)}`,
       ...options,
-      explanation: `Hydrogens on the same carbon (or on carbons that are interchanged by symmetry) are equivalent here. The sets are ${hydrogenSets(smiles).join(', ')}: the largest has ${largest.hydrogens}.`,
+      explanation: `Hydrogens on the same carbon (or on carbons that are interchanged by symmetry) are equivalent here. The sets are ${inSeries(hydrogenSets(smiles))}: the largest has ${largest.hydrogens}.`,
       finding: `The symmetry classes of the atoms that bear hydrogen were counted on the structure: the largest has ${largest.hydrogens} hydrogens.`,
     }
   );
