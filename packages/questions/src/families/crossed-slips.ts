@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Distractor, Draft } from './family.ts';
 import type { SlippedValue } from './options/slipped-value.ts';
-import { twoSlips } from './texts/two-slips.ts';
+import { twoSlips } from './notes/two-slips.ts';
 
 /** A slip in one step of a working: what the step makes of it goes on into the result. */
 export interface StepSlip<Made> extends Pick<Distractor, 'slip' | 'teaching'> {

@@ -1,5 +1,5 @@
 import type { SlippedValue } from './slipped-value.ts';
-import { twoSlips } from '../texts/two-slips.ts';
+import { twoSlips } from '../notes/two-slips.ts';
 
 interface Ruled {
   /** What was read, and the distance of the labels of its axis. */

@@ -1,5 +1,5 @@
 import type { LastStep, SlippedValue } from './slipped-value.ts';
-import { twoSlips } from '../texts/two-slips.ts';
+import { twoSlips } from '../notes/two-slips.ts';
 
 /** A pair of slips that ends so many times too large or too small is not offered: few students would believe it. */
 const believable = 200;

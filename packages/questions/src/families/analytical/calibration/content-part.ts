@@ -6,7 +6,7 @@ import { amongNear, shareReadingOptions } from '../../options/reading-options.ts
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The share of the draws in which the wrong contents stand in a square with the right one. */
 const squares = 0.75;

@@ -14,7 +14,7 @@ import {
   type Replicates,
 } from './hardness-titrations.ts';
 import { decision, toldTest, turnedAround } from './q-test.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The quotient of the Q test for the most distant value. */
 export function outlierQuotient({ volumes, suspected, quotient }: Replicates): PartDraft | null {

@@ -5,7 +5,7 @@ import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { workingText } from '../../texts/shown-working.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** What is asked for, and how many electrons pass for one of it. */
 interface Asked {

@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { bindingIn, type EffectorColumns } from './effector-columns.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const ratio = (percent: number): string =>
   `${formatDecimals(percent, 1)}/${formatDecimals(100 - percent, 1)}`;

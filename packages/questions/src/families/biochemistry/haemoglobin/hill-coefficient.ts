@@ -6,7 +6,7 @@ import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { sites } from './binding-curve-parts.ts';
 import { most, type HillPlot } from './hill-plot-parts.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The length of the horizontal axis and of the vertical one. */
 const [axisWidth, axisHeight] = [2.5, 4];

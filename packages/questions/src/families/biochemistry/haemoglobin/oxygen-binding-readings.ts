@@ -5,7 +5,7 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** Oxygen binding curves: half-saturation, and the fraction that is released between lung and tissue. */
 export const oxygenBindingReadings: Family = {

@@ -3,7 +3,7 @@ import { peptideName } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The residues of a peptide, in the order in which seeds choose them; cysteine where it makes a bridge. */
 const plainResidues = [...'GASPVTLNDKMFRY'];

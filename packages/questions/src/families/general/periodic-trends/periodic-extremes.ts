@@ -2,7 +2,7 @@ import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
 

@@ -5,7 +5,7 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const grams = (value: number): string => `${formatDecimals(value, 0)} g`;
 

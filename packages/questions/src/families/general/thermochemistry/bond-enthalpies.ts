@@ -5,7 +5,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
 import { signTurned } from '../../options/slips-together.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { inSeries } from '../../texts/in-series.ts';
 
 /** Reaction enthalpies of gas reactions from bond enthalpies, and an unknown bond from the reaction enthalpy. */

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { signTurned } from '../../options/slips-together.ts';
 import type { DrawnStep } from './born-haber-cycle.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** A step on the other way around the cycle, and whether the way goes along its arrow. */
 export interface WayStep {

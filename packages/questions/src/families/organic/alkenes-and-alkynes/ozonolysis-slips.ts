@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Half } from './ozonolysis-halves.data.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** What a slip makes of one half of the alkene. */
 interface SlippedHalf {

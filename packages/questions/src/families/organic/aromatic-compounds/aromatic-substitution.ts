@@ -4,7 +4,7 @@ import { electrophiles, ringGroups, steps, type RingGroup, type Step } from './a
 import { drawn } from '../../texts/drawn.ts';
 import { nitro, ringWith, sulfo } from './ring-with.ts';
 import { third } from './third-group.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** Where a second or third group enters a benzene ring. */
 export const aromaticSubstitution: Family = {

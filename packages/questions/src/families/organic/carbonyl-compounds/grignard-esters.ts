@@ -4,7 +4,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { acidDerivatives } from './acid-derivatives.data.ts';
 import { reagents, withGroup } from './grignard-reagents.ts';
 import { withLongerChain, wrongGroups } from './grignard-slips.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const firstKetone =
   'This ketone is formed first, but it is more reactive than the ester and reacts with a second equivalent of the reagent.';

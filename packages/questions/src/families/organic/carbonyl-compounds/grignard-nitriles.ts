@@ -4,7 +4,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { acidDerivatives } from './acid-derivatives.data.ts';
 import { reagents, withGroup } from './grignard-reagents.ts';
 import { withLongerChain, wrongGroups } from './grignard-slips.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The ketone that a nitrile gives with a Grignard reagent: where an ester takes up two groups, it takes up one. */
 export function nitrileProduct(random: Random): Draft {

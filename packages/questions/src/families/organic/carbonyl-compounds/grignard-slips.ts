@@ -2,7 +2,7 @@ import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Carbonyl } from './carbonyls.data.ts';
 import { withGroup, type Halide } from './grignard-reagents.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** A slip in the group that is brought along, or in the place that it takes. */
 interface Slip {

@@ -15,7 +15,7 @@ import {
   type Pattern,
   type Substituent,
 } from './substituted-rings.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** Shares of the two chairs from their energies, and back; harder ones have two substituents. */
 export const ringConformers: Family = {

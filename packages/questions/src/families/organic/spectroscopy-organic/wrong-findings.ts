@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
 import type { Atoms } from './known-compounds.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** A finding on rings and double bonds: how many there are, and whether a C=O bond is among them. */
 export interface Finding {

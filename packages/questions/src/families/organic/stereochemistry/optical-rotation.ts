@@ -4,7 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;

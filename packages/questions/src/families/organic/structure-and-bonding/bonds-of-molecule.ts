@@ -6,7 +6,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { molecules } from '../molecules.data.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The σ bonds of a molecule that is drawn without its hydrogens, alone or together with its π bonds. */
 export function bondsOfMolecule(random: Random): Draft | null {

@@ -3,7 +3,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { unsaturationCounted, unsaturationSlips } from './unsaturation-slips.ts';
 import { formulaOf, isWhole, type Atoms } from './unsaturated-formula.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The hydrogen atoms of what complete hydrogenation makes: the rings stay, each C=C bond takes up two. */
 export function hydrogensOfProduct(atoms: Atoms, rings: number, uptake: number): Draft | null {

@@ -6,7 +6,7 @@ import { capital } from '../../texts/capital.ts';
 import { hydrogensOfProduct, ringsInWords } from './hydrogens-of-product.ts';
 import { formulaOf, isWhole, unsaturation, type Atoms } from './unsaturated-formula.ts';
 import { unsaturationCounted, unsaturationSlips } from './unsaturation-slips.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** Rings from the uptake of hydrogen, the uptake from the rings, or the hydrogen atoms that the product has then. */
 export function ringsAndUptake(random: Random, atoms: Atoms): Draft | null {

@@ -3,7 +3,7 @@ import type { StepSlip } from '../../crossed-slips.ts';
 import type { Draft, Family } from '../../family.ts';
 import { barrier } from './multistep-barriers.ts';
 import { drawProfile, levelsOf } from './multistep-profile.ts';
-import { twoSlips } from '../../texts/two-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 /** The energy profile of a mechanism: how many steps and intermediates, and the barrier of its rate-determining step. */
 export const multistepProfileReadings: Family = {
