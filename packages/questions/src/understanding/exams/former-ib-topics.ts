@@ -55,7 +55,7 @@ const formerIbOptions: Readonly<Record<string, { title: string; covers: string }
   D: {
     title: 'Medicinal chemistry',
     covers:
-      // Drug design and metabolism are no part of it.
+      // What we ask on drug design and metabolism goes beyond it.
       'opioids beta-lactam-antibiotics chiral-auxiliaries',
   },
 };
