@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { questionOfTemplate } from './catalogue.ts';
 import { composeQuiz } from './compose-quiz.ts';
+import { nearTwins } from '../understanding/question-index/near-twins.data.ts';
+import { templateName, templates } from '../understanding/question-index/templates.ts';
+import { templateOf } from './template-of.ts';
 import { areTwins, asksTheSame } from './twins.ts';
 import type { Question } from '../question.ts';
 
@@ -50,5 +53,25 @@ test.each(['xenon', 'Xe', 'neon'])(
         );
         expect(again.map(({ text }) => text)).toEqual([]);
       }
+  },
+);
+
+test('near-twins are templates that there are, each in one group', () => {
+  const names = new Set(templates().map(templateName));
+  const members = nearTwins.flat();
+  expect(members.filter((name) => !names.has(name))).toEqual([]);
+  expect(new Set(members).size).toBe(members.length);
+  expect(nearTwins.filter((group) => group.length < 2)).toEqual([]);
+});
+
+test.each(['Hess’s law', 'electrophilic aromatic substitution', 'Michaelis-Menten kinetics', 'salt bridge'])(
+  'a quiz of five on %s has no two near-twins',
+  (topic) => {
+    const groupOf = new Map(nearTwins.flatMap((group) => group.map((name) => [name, group] as const)));
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const quiz = composeQuiz({ topic, difficulty: 'intermediate', count: 5, seed, seen: new Set() });
+      const groups = quiz.flatMap((one) => groupOf.get(templateOf(one)) ?? []);
+      expect(new Set(groups).size).toBe(groups.length);
+    }
   },
 );

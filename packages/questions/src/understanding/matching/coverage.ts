@@ -11,7 +11,7 @@ import {
   templatesIndexedBy,
   templatesTesting,
 } from '../question-index/question-index.ts';
-import { templates, type Template } from '../question-index/templates.ts';
+import { templateName, templates, type Template } from '../question-index/templates.ts';
 import { comparingSides } from './comparing-sides.ts';
 import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
@@ -62,7 +62,7 @@ function findOne(wish: Wish): readonly Template[] {
   return element === null
     ? asked
     : asked.map((template) => {
-        const seeds = elementDraws(element, template.key);
+        const seeds = elementDraws(element, templateName(template));
         return seeds.length > 0 ? { ...template, seeds } : template;
       });
 }

@@ -21,7 +21,7 @@ let found: ReadonlyMap<string, readonly number[]> | undefined;
  * Seeds with which a family at a difficulty asks about an element: its text names this one alone. An element that is one of the options is
  * not asked about. They are looked for once, at the first call: about a
  * second of work, to be done while the process warms up.
- * @param template key of the template
+ * @param template name of the template
  * @example elementDraws('Fe', 'isotopes.beginner') // [3, 17]
  */
 export function elementDraws(symbol: string, template: string): readonly number[] {

@@ -6,7 +6,7 @@ import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
 import { hasTerm, templatesIndexedBy } from '../question-index/question-index.ts';
-import { templates, type Template } from '../question-index/templates.ts';
+import { templateName, templates, type Template } from '../question-index/templates.ts';
 import type { Part, Wish } from './wish.ts';
 
 /** What the terms of a question say hangs on where it comes from. */
@@ -64,10 +64,10 @@ export function isAboutAsked(template: Template, { element: symbol, parts }: Wis
     ofElement = new Map();
     about.set(element.symbol, ofElement);
   }
-  const known = ofElement.get(template.key);
+  const known = ofElement.get(templateName(template));
   if (known !== undefined) return known;
   const found = hasElementInTerms(template, element) || isAbout(template, element);
-  ofElement.set(template.key, found);
+  ofElement.set(templateName(template), found);
   return found;
 }
 
@@ -111,10 +111,11 @@ const ofCompound =
 /** What was found, by element and template: whoever asks for an element has every question looked at. */
 const about = new Map<string, Map<string, boolean>>();
 
-function isAbout({ source, key }: Template, element: Element): boolean {
+function isAbout(template: Template, element: Element): boolean {
+  const { source } = template;
   return source.kind === 'written'
     ? isAboutElement(source.question.text, source.question.answer, element)
-    : elementDraws(element.symbol, key).length > 0;
+    : elementDraws(element.symbol, templateName(template)).length > 0;
 }
 
 /** The templates that can be about an element: a family, and what has its name in an index term. */

@@ -8,10 +8,11 @@ import { indexTerms } from '../../index-terms/index-terms.ts';
 import { levelOf } from '../../levels/level-readings.ts';
 import { subjects, type Difficulty, type Subject } from '../../question.ts';
 import { phraseWords } from '../../topic-search/words.ts';
+import { nearTwins } from './near-twins.data.ts';
 
 /** What questions are made from: a written question, or a family with one of its tasks. */
 export interface Template {
-  /** Written questions that differ in their numbers alone share one. */
+  /** Templates that ask the same share one: written questions that differ in their numbers alone, and near-twins. */
   key: string;
   subject: Subject;
   /** Id of the topic that it is at home in. */
@@ -55,12 +56,17 @@ function numberless(text: string): string {
   return text.replace(/\d+(?:[.,]\d+)*/g, '#');
 }
 
+/** The first of the near-twins of a template stands for all of them. */
+const standsFor: ReadonlyMap<string, string> = new Map(
+  nearTwins.flatMap((group) => group.map((name) => [name, group[0] ?? name])),
+);
+
 function writtenOf(subject: Subject): Template[] {
   return bank[subject].map((question) => {
     const { id, text, answer, difficulty, tests = [], uses = [] } = question;
     const indexed = inIndex(id, tests);
     return {
-      key: numberless(text),
+      key: standsFor.get(id) ?? numberless(text),
       subject,
       topic: question.topics[0] ?? '',
       difficulty: levelOf(id, difficulty, tests),
@@ -77,12 +83,12 @@ function familiesOf(subject: Subject): Template[] {
   return families[subject].flatMap((family) =>
     family.difficulties.map((task) => {
       const tests = family.tests?.[task] ?? [];
-      const key = familyTemplate(family.id, task);
+      const name = familyTemplate(family.id, task);
       return {
-        key,
+        key: standsFor.get(name) ?? name,
         subject,
         topic: family.topics[0] ?? '',
-        difficulty: levelOf(key, task, tests),
+        difficulty: levelOf(name, task, tests),
         tests,
         uses: [],
         ...inIndex(`${family.id}@${task}`, tests),
