@@ -11,7 +11,7 @@ process.exitCode = 1;
 
 try {
   await together([
-    ['format', ['prettier', '--check', '--log-level', 'warn', '.']],
+    ['format', ['oxfmt', '--check', '.']],
     ['lint', ['oxlint', '--deny-warnings']],
     ['types', ['tsc', '--noEmit']],
     ['boundaries', ['npm', 'run', '--silent', 'boundaries']],

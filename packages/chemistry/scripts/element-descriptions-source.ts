@@ -17,7 +17,7 @@ export function elementDescriptionsSource(tsv: string, symbols: readonly string[
     '}',
     '',
     '/** One for each element, in order of atomic number; a module of its own, as few screens show them. */',
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     'export const elementDescriptions: readonly ElementDescription[] = [',
     ...rows.map((row, index) => rowSource(row, symbols[index] ?? '')),
     '];',

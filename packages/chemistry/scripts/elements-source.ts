@@ -23,7 +23,7 @@ export function elementsSource(csv: string): string {
     '  sublimes: boolean,',
     '];',
     '',
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     'export const elementRows: readonly ElementRow[] = [',
     ...rows.map(rowSource),
     '];',

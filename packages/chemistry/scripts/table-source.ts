@@ -163,7 +163,7 @@ export function tableSource(table: Table, csv: string): string {
     '}',
     '',
     `/** ${table.doc} */`,
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     `export const ${table.table}: readonly ${table.row}[] = [`,
     ...rows.map((row) => `  { ${cellsOf(table, row).join(', ')} },`),
     '];',

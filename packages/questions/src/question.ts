@@ -61,7 +61,9 @@ export interface Slip {
 }
 
 export type Origin =
-  { kind: 'written' } | { kind: 'family'; family: string; seed: number } | { kind: 'model'; model: string };
+  | { kind: 'written' }
+  | { kind: 'family'; family: string; seed: number }
+  | { kind: 'model'; model: string };
 
 /** A named check that the question passed, with what it found in words for a student. */
 export interface ProofStep {

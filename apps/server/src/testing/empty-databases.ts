@@ -22,11 +22,13 @@ export interface EmptyDatabase {
 
 const server = inject('postgres');
 
-/** The databases that `testDatabases` names, empty. */
-export const emptyDatabases: readonly { name: string; open(): Promise<EmptyDatabase> }[] = [
+const all: readonly { name: string; open(): Promise<EmptyDatabase> }[] = [
   { name: 'the embedded database', open: openEmbedded },
   ...(server === null ? [] : [{ name: 'a Postgres server', open: () => openOnServer(server) }]),
 ];
+
+/** The databases that `testDatabases` names, empty. */
+export const emptyDatabases = process.env['SWEEPS'] === undefined ? all.slice(-1) : all;
 
 async function openEmbedded(): Promise<EmptyDatabase> {
   const { empty } = await migratedDatabase();

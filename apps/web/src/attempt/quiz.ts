@@ -92,7 +92,8 @@ export interface FinishedQuiz {
 
 /** What a student is busy with: a quiz being taken, or one that is finished and shown on the results page. */
 export type KeptQuiz =
-  { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
+  | { kind: 'active'; quiz: Quiz; attempt: Attempt }
+  | { kind: 'finished'; finished: FinishedQuiz };
 
 /** The place of the right option; `null` where it was found that none is, so that every answer counts. */
 export function keyOf({ corrected, correctAnswer }: IssuedQuestion): number | null {

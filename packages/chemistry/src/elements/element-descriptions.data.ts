@@ -7,7 +7,7 @@ export interface ElementDescription {
 }
 
 /** One for each element, in order of atomic number; a module of its own, as few screens show them. */
-// prettier-ignore
+// oxfmt-ignore
 export const elementDescriptions: readonly ElementDescription[] = [
   { discovery: "1766, Henry Cavendish", text: "The lightest and most common element of the universe: stars like the Sun shine by fusing it into helium. Nearly every hydrogen atom is one proton and one electron, with no neutron at all." },
   { discovery: "1868, Norman Lockyer, in the light of the Sun; on Earth in 1895 by William Ramsay", text: "Helium was found in sunlight before anybody found it on Earth. It stays liquid down to absolute zero unless it is squeezed, which makes it the coolant for the magnets of MRI scanners." },

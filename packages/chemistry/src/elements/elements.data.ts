@@ -14,7 +14,7 @@ export type ElementRow = readonly [
   sublimes: boolean,
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 export const elementRows: readonly ElementRow[] = [
   ['H', 'Hydrogen', 1.008, 4, true, 2.2, 1312, 31, 'gas', -259.16, -252.879, false],
   ['He', 'Helium', 4.0026, 4, true, null, 2372.3, 28, 'gas', null, -268.928, false],

@@ -3,7 +3,9 @@ import { countDigit, signOf, superscriptDigit } from './formula-characters.ts';
 
 /** A charge at the end of a formula: where it starts, and its value or why it cannot be told. */
 export type ChargeReading =
-  { start: number; value: number } | { start: number; code: string; message: string } | null;
+  | { start: number; value: number }
+  | { start: number; code: string; message: string }
+  | null;
 
 /** At the end, in this order: `^2-` or `^{2-}`, `²⁻` or `²-`, `-2`, `2-` or `-` alone, `++`. */
 const marked = /\^\s*(\{[^{}]*\}?|[^{}]*)$/;

@@ -4,7 +4,8 @@ import { fixedCharges, variableCharges } from './ions.data.ts';
 
 /** A state for each element, or why the rules do not decide. */
 export type OxidationStates =
-  { known: true; states: ReadonlyMap<string, number> } | { known: false; reason: string };
+  | { known: true; states: ReadonlyMap<string, number> }
+  | { known: false; reason: string };
 
 /** Oxygen is −1 in the peroxides of these. The rules see no bonds, so a peroxide is recognised by its atoms. */
 const peroxideCations = new Set(['H', 'Li', 'Na', 'K', 'Rb', 'Cs']);

@@ -8,7 +8,7 @@ export interface Acid {
 }
 
 /** Acids with every pKa in water at 25 °C; an acid that is better known by its base names that too. */
-// prettier-ignore
+// oxfmt-ignore
 export const acids: readonly Acid[] = [
   { acid: 'HIO3', name: 'iodic acid', pKas: [0.78], base: null, baseName: null },
   { acid: 'HClO2', name: 'chlorous acid', pKas: [1.94], base: null, baseName: null },

@@ -15,7 +15,7 @@ export interface AminoAcidValues {
 }
 
 /** The amino acids of the standard genetic code: side chain, pKa values at 25 °C and printed pI of one textbook, and the pKa values of another. */
-// prettier-ignore
+// oxfmt-ignore
 export const aminoAcidValues: readonly AminoAcidValues[] = [
   { name: 'glycine', three: 'Gly', one: 'G', formula: 'C2H5NO2', molarMass: 75.067, sideChain: 'nonpolar', carboxyl: 2.34, amino: 9.6, side: null, sideKind: null, printedPI: 5.97, others: [2.35, 9.78] },
   { name: 'alanine', three: 'Ala', one: 'A', formula: 'C3H7NO2', molarMass: 89.094, sideChain: 'nonpolar', carboxyl: 2.34, amino: 9.69, side: null, sideKind: null, printedPI: 6.01, others: [2.35, 9.87] },

@@ -9,7 +9,7 @@ export interface CarbonShift {
 }
 
 /** Ranges of ¹³C shifts in ppm against tetramethylsilane, and where textbooks give another range. */
-// prettier-ignore
+// oxfmt-ignore
 export const carbonShifts: readonly CarbonShift[] = [
   { id: 'alkyl', carbon: 'C–C', where: 'sp^{3} carbon bonded to carbon and hydrogen alone', low: 0, high: 50, differing: 'Cal Poly: \\ce{CH3} 10 to 30; \\ce{CH2} 15 to 55; CH and C 20 to 60' },
   { id: 'iodide', carbon: 'C–I', where: 'alkyl iodides', low: 0, high: 40, differing: '' },

@@ -10,7 +10,7 @@ export interface InfraredBand {
 }
 
 /** Ranges of infrared bands in cm⁻¹, with how they look and where textbooks give another range. */
-// prettier-ignore
+// oxfmt-ignore
 export const infraredBands: readonly InfraredBand[] = [
   { id: 'free-hydroxyl', bond: 'O–H', compounds: 'alcohols and phenols in dilute solution', low: 3590, high: 3650, appearance: 'sharp', differing: '' },
   { id: 'hydroxyl', bond: 'O–H', compounds: 'alcohols and phenols with hydrogen bonds', low: 3200, high: 3550, appearance: 'strong and broad', differing: 'McMurry: 3400 to 3650' },

@@ -9,7 +9,7 @@ export interface ProtonShift {
 }
 
 /** Ranges of ¹H shifts in ppm against tetramethylsilane, and where textbooks give another range. */
-// prettier-ignore
+// oxfmt-ignore
 export const protonShifts: readonly ProtonShift[] = [
   { id: 'methyl', hydrogen: 'R–\\ce{CH3}', where: 'alkyl groups', low: 0.7, high: 1.3, differing: 'Maine: 0.6 to 1.2' },
   { id: 'methylene', hydrogen: 'R_{2}\\ce{CH2}', where: 'alkyl groups', low: 1.2, high: 1.6, differing: 'Maine: 1.2 to 1.5' },

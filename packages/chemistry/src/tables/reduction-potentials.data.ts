@@ -5,7 +5,7 @@ export interface ReductionPotential {
 }
 
 /** Standard reduction potentials in V at 25 °C, from the strongest oxidant down. */
-// prettier-ignore
+// oxfmt-ignore
 export const reductionPotentials: readonly ReductionPotential[] = [
   { halfReaction: 'F2(g) + 2e^- -> 2F^-', potential: 2.866 },
   { halfReaction: 'H2O2 + 2H^+ + 2e^- -> 2H2O', potential: 1.776 },

@@ -6,7 +6,7 @@ export interface SolubilityProduct {
 }
 
 /** Solubility products at 25 °C. */
-// prettier-ignore
+// oxfmt-ignore
 export const solubilityProducts: readonly SolubilityProduct[] = [
   { salt: 'AgCl', name: 'silver chloride', solubilityProduct: 1.77e-10 },
   { salt: 'AgBr', name: 'silver bromide', solubilityProduct: 5.35e-13 },

@@ -8,7 +8,7 @@ export interface SolubilityRule {
 }
 
 /** What salts of an ion do in water at 25 °C: mostly soluble or insoluble, with the ions that are exceptions and the salts on which textbooks differ. */
-// prettier-ignore
+// oxfmt-ignore
 export const solubilityRules: readonly SolubilityRule[] = [
   { ions: ['Li^+', 'Na^+', 'K^+', 'Rb^+', 'Cs^+'], solubility: 'soluble', exceptions: [], differing: ['LiF', 'Li2CO3', 'Li3PO4', 'KClO4'], note: 'All four dissolve only slightly; few lists name them.' },
   { ions: ['NH4^+'], solubility: 'soluble', exceptions: [], differing: [], note: '' },

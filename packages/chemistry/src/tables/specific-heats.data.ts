@@ -6,7 +6,7 @@ export interface SpecificHeat {
 }
 
 /** Specific heat capacities in J/(g K) at 25 °C and constant pressure. */
-// prettier-ignore
+// oxfmt-ignore
 export const specificHeats: readonly SpecificHeat[] = [
   { substance: 'H2O', name: 'water', specificHeat: 4.184 },
   { substance: 'C2H5OH', name: 'ethanol', specificHeat: 2.44 },

@@ -9,7 +9,7 @@ export interface StandardThermochemistry {
 }
 
 /** Standard enthalpy and Gibbs energy of formation in kJ/mol, entropy in J/(mol K), at 298.15 K and 1 bar. */
-// prettier-ignore
+// oxfmt-ignore
 export const standardThermochemistry: readonly StandardThermochemistry[] = [
   { substance: 'H2', state: 'g', name: 'hydrogen', enthalpyOfFormation: 0, gibbsEnergyOfFormation: 0, entropy: 130.7 },
   { substance: 'O2', state: 'g', name: 'oxygen', enthalpyOfFormation: 0, gibbsEnergyOfFormation: 0, entropy: 205.2 },

@@ -2,7 +2,8 @@ import { parseChemistry } from './parse-chemistry.ts';
 import type { TypesetNode } from './typeset-node.ts';
 
 export type TypesetReading =
-  { ok: true; nodes: TypesetNode[] } | { ok: false; message: string; position: number };
+  | { ok: true; nodes: TypesetNode[] }
+  | { ok: false; message: string; position: number };
 
 /**
  * Reads typeset text strictly. The notation: plain text, `\ce{2H2 + O2 -> 2H2O}`, `^{…}`, `_{…}`, `*italic*`,

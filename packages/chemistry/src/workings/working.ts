@@ -12,7 +12,8 @@ export interface InputError<Field extends string> extends ChemistryError {
 }
 
 export type WorkingResult<T, Field extends string> =
-  { ok: true; value: Working<T> } | { ok: false; error: InputError<Field> };
+  | { ok: true; value: Working<T> }
+  | { ok: false; error: InputError<Field> };
 
 export interface FaultyInput<Field extends string> {
   ok: false;

@@ -7,7 +7,13 @@ import { cappedPassword, problemOfNewPassword, type PasswordOwner } from './pass
 const emailMaxLength = 254;
 
 export type FieldName =
-  'firstName' | 'lastName' | 'email' | 'code' | 'currentPassword' | 'password' | 'confirmPassword';
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'code'
+  | 'currentPassword'
+  | 'password'
+  | 'confirmPassword';
 
 /** What is wrong with a field, in a sentence for the student. */
 export interface FieldProblem {

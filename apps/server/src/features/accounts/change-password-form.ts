@@ -9,7 +9,8 @@ export interface PasswordChange {
 }
 
 export type ParsedPasswordChange =
-  { ok: true; value: PasswordChange } | { ok: false; problems: FieldProblem[] };
+  | { ok: true; value: PasswordChange }
+  | { ok: false; problems: FieldProblem[] };
 
 /** Reads the form that changes a password. The new one is judged as at sign-up; the current one is right or wrong. */
 export function parseChangePasswordForm(

@@ -9,7 +9,8 @@ import { loadCommonPasswords } from './passwords/common-passwords.ts';
 
 /** What was sent to the login address: the form of those who have an account, or of those who want one. */
 export type Login =
-  { kind: 'sign-in'; parsed: Parsed<Credentials> } | { kind: 'sign-up'; parsed: Parsed<NewAccount> };
+  | { kind: 'sign-in'; parsed: Parsed<Credentials> }
+  | { kind: 'sign-up'; parsed: Parsed<NewAccount> };
 
 /** The account form repeats the password, and asks for names. */
 const ofAccountForm = ['firstName', 'lastName', 'confirmPassword'];

@@ -165,7 +165,8 @@ export async function talliesOf(
 
 /** What became of an item. */
 export type Verdict =
-  { verdict: 'agreed' | 'slip' } | { verdict: 'miss'; kind: ErratumKind; outcome: UpheldOutcome };
+  | { verdict: 'agreed' | 'slip' }
+  | { verdict: 'miss'; kind: ErratumKind; outcome: UpheldOutcome };
 
 /**
  * Decides an item, or opens it again with `null`, and closes its audit where that was the last. An audit with an undecided report on

@@ -24,7 +24,8 @@ export interface SignInWish {
 
 export type SignInBegun = { kind: 'leave'; url: URL } | { kind: 'problem'; problem: SignInProblem };
 export type SignInEnded =
-  { kind: 'signedIn'; cookie: string; returnTo: string } | { kind: 'problem'; problem: SignInProblem };
+  | { kind: 'signedIn'; cookie: string; returnTo: string }
+  | { kind: 'problem'; problem: SignInProblem };
 
 /** Begins a sign-in for a browser: answers the address at the provider. */
 export async function beginSignIn(

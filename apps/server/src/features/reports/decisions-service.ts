@@ -19,7 +19,8 @@ type DecisionsContext = Pick<ReportsContext, 'db' | 'clock' | 'randomness' | 'en
 
 /** What came of a decision, or why it cannot be taken. */
 export type Decided =
-  { ok: true; outcome: Outcome; regraded: number; isWithdrawn: boolean } | { ok: false; problem: string };
+  | { ok: true; outcome: Outcome; regraded: number; isWithdrawn: boolean }
+  | { ok: false; problem: string };
 
 /**
  * Decides all reports on a question, and its quarantine. Kept, it returns to new quizzes unless other reports hold its template back.

@@ -21,7 +21,7 @@ const kB = 1.380_649e-23;
  * Analysis; McMurry, Organic Chemistry; Lehninger, Principles of Biochemistry). Tests evaluate each one, as it is set, on its
  * example, and in other units of length, mass, time, temperature, amount and current.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const sheetFormulas: readonly SheetFormula[] = [
   { subject: 'general', name: 'Amount from mass', formula: '*n* = \\frac{*m*}{*M*}', example: { n: 2, m: 36.03, M: 18.015 } },
   { subject: 'general', name: 'Number of particles', formula: '*N* = *n* *N*_{A}', example: { N: 3.011_07e23, n: 0.5, NA: 6.022_140_76e23 } },

@@ -4,7 +4,13 @@ import { constitution, substitutionProducts } from './structure-facts.ts';
 
 /** Families of saturated open-chain compounds whose constitutional isomers can be counted. */
 export type IsomerClass =
-  'alkane' | 'bromoalkane' | 'alcohol' | 'ether' | 'amine' | 'alkene' | 'carboxylic acid';
+  | 'alkane'
+  | 'bromoalkane'
+  | 'alcohol'
+  | 'ether'
+  | 'amine'
+  | 'alkene'
+  | 'carboxylic acid';
 
 const known = new Map<string, readonly string[]>();
 

@@ -4,7 +4,11 @@ import { readConstitution } from '../../structures/read-constitution.ts';
 import { remembered } from '../../remembered.ts';
 
 export type Relationship =
-  'identical' | 'enantiomers' | 'diastereomers' | 'constitutional isomers' | 'not isomers';
+  | 'identical'
+  | 'enantiomers'
+  | 'diastereomers'
+  | 'constitutional isomers'
+  | 'not isomers';
 
 /**
  * Sigma and pi bonds of a structure, bonds to implicit hydrogens included; aromatic rings count in a Kekulé form.

@@ -6,7 +6,11 @@ export type DrawnProperty =
   | {
       kind: 'count';
       count:
-        'stereocentres' | 'degrees-of-unsaturation' | 'carbon-environments' | 'sp2-carbons' | 'sp3-carbons';
+        | 'stereocentres'
+        | 'degrees-of-unsaturation'
+        | 'carbon-environments'
+        | 'sp2-carbons'
+        | 'sp3-carbons';
       value: number;
     }
   | { kind: 'proton-environments'; value: number }

@@ -2,7 +2,13 @@ import { zeroCelsius } from '@valence/chemistry';
 
 /** Slips that any number can show, whatever was asked. */
 export type GenericSlip =
-  'powerOfTen' | 'sign' | 'reciprocal' | 'factorTwo' | 'celsiusForKelvin' | 'percentForFraction' | 'lnForLog';
+  | 'powerOfTen'
+  | 'sign'
+  | 'reciprocal'
+  | 'factorTwo'
+  | 'celsiusForKelvin'
+  | 'percentForFraction'
+  | 'lnForLog';
 
 interface TypedValue {
   /** In the asked unit. */

@@ -30,7 +30,8 @@ export interface Template {
   /** True where a student has to calculate. */
   isCalculation: boolean;
   source:
-    { kind: 'written'; question: WrittenQuestion } | { kind: 'family'; family: Family; task: Difficulty };
+    | { kind: 'written'; question: WrittenQuestion }
+    | { kind: 'family'; family: Family; task: Difficulty };
   /** Seeds that alone make what is asked for, where it is an element. */
   seeds?: readonly number[];
 }

@@ -18,7 +18,8 @@ export const defaultGuessLimits: GuessLimits = { perAccount: 10, perAddress: 100
 
 /** One counted try at a password: refused at once, or to be settled when it turns out right. */
 export type CountedTry =
-  { allowed: true; wasRight: () => Promise<void> } | { allowed: false; retryAfterSeconds: number };
+  | { allowed: true; wasRight: () => Promise<void> }
+  | { allowed: false; retryAfterSeconds: number };
 
 /**
  * Counts a try at the password of an e-mail address from a network address, before it is checked: guesses made at the same

@@ -12,7 +12,8 @@ const underWay = 'Your payment is being processed. Please check back in a moment
 
 /** How the payment stands with which a student came back: `none` where there is no payment to ask about. */
 export type ReturnedPayment =
-  { kind: 'none' | 'verifying' | 'verified' } | { kind: 'unclear'; message: string };
+  | { kind: 'none' | 'verifying' | 'verified' }
+  | { kind: 'unclear'; message: string };
 
 /**
  * Verifies, once, the payment that the address names, and then takes it out of the address.

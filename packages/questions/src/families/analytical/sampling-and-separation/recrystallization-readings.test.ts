@@ -15,8 +15,8 @@ test('the drawn curves go through the tabulated solubilities', () => {
     figure?.kind !== 'plot'
       ? [id]
       : figure.series.flatMap(({ name, points }) =>
-          (known.find(({ formula }) => formula === name)?.points ?? [[NaN, NaN] as const]).flatMap(
-            ([t, s]) => (Math.abs(heightAt(points, t) / s - 1) < 0.01 ? [] : [`${id}: ${t} °C`]),
+          (known.find(({ formula }) => formula === name)?.points ?? [[NaN, NaN] as const]).flatMap(([t, s]) =>
+            Math.abs(heightAt(points, t) / s - 1) < 0.01 ? [] : [`${id}: ${t} °C`],
           ),
         ),
   );

@@ -3,7 +3,10 @@ import type { Random } from '../../../random.ts';
 
 /** What a mixture of two substances is separated with. */
 export type Separation =
-  'simple distillation' | 'fractional distillation' | 'separatory funnel' | 'filtration';
+  | 'simple distillation'
+  | 'fractional distillation'
+  | 'separatory funnel'
+  | 'filtration';
 
 /** A name with its melting point and boiling point in °C (CRC Handbook, rounded). */
 type Substance = readonly [name: string, melting: number, boiling: number];

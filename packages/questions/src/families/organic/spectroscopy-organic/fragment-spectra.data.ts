@@ -12,7 +12,7 @@ export interface FragmentSpectrum {
 type Row = readonly [name: string, molecular: number, peaks: readonly MassPeak[]];
 
 // Heights are rounded: McMurry, Organic Chemistry, chapter 12, and the usual tables of spectra.
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['butan-2-one', 72, [[72, 25], [57, 8], [43, 100], [29, 22], [27, 12]]],
   ['pentan-2-one', 86, [[86, 20], [71, 11], [58, 10], [43, 100], [27, 10]]],
@@ -53,7 +53,7 @@ export interface HalogenCompound {
 
 type HalogenRow = readonly [name: string, mass: number, carbons: number, halogens: Halogens];
 
-// prettier-ignore
+// oxfmt-ignore
 const halogenRows: readonly HalogenRow[] = [
   ['chloroethane', 64, 2, 'Cl'],
   ['2-chloropropane', 78, 3, 'Cl'],

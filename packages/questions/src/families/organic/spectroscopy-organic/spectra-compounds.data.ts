@@ -23,7 +23,7 @@ type Row = readonly [
   carbons: readonly number[],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['methyl ethanoate', 'COC(C)=O', 'C3H6O2', [[2.06, 3, 1], [3.67, 3, 1]], [20.6, 51.5, 171.3]],
   ['ethyl methanoate', 'CCOC=O', 'C3H6O2', [[1.3, 3, 3], [4.22, 2, 4], [8.05, 1, 1]], [14.2, 60, 161.1]],

@@ -26,7 +26,7 @@ type Row = readonly [
 ];
 
 /** Beside the compounds of the spectral tables: shifts in \ce{CDCl3} as spectral tables print them, to 0.1 ppm. */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['propan-1-ol', 'CCCO', 'C3H8O', 'alcohol', 3],
   ['propan-2-ol', 'CC(C)O', 'C3H8O', 'alcohol', 2, [[1.2, 6, 2], [2.2, 1, 1], [4, 1, 7]]],
@@ -105,7 +105,7 @@ export const unknownCompounds: readonly UnknownCompound[] = [
 /** Compounds offered beside the unknown, with its mass in whole numbers, but another formula. */
 export type Rival = Pick<UnknownCompound, 'name' | 'smiles' | 'formula' | 'mass'>;
 
-// prettier-ignore
+// oxfmt-ignore
 const rivalRows: readonly (readonly [name: string, smiles: string, formula: string])[] = [
   ['ethanoic acid', 'CC(=O)O', 'C2H4O2'],
   ['methyl methanoate', 'COC=O', 'C2H4O2'],
