@@ -4,5 +4,8 @@ export const productName = 'Valence';
 /** Name of the readable cookie that only hints to the client that a session may exist. */
 export const signedInHintCookie = 'valence_signed_in';
 
+/** Name of the cookie by which pages, too, are drawn for the days of the browser's zone; calls send it as `Time-Zone`. */
+export const timeZoneCookie = 'valence_time_zone';
+
 /** Where students reach support by phone; a number kept for fiction. */
 export const defaultSupportPhone = '+1 (555) 010-0142';

@@ -2,22 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userPath, userQuery } from './account/account.ts';
 import { createQueryClient } from './query-client.ts';
 import { signedInHint } from './account/signed-in-hint.ts';
+import { wasDrawnForHere } from './time-zone.ts';
 
 /**
- * A cache that holds the answers that came with the page, by the paths of the calls. They are shown at once, and asked
- * for again by the screen: the call also tells the server in which zone the student is.
+ * A cache that holds the answers that came with the page, by the paths of the calls. They are shown at once. Where the page was drawn for
+ * the days of another zone, the screen asks for them again; of who is there it always does, since a page is as old as its way was long.
  */
 export function clientWithAnswers(
   answers: Readonly<Record<string, unknown>>,
   onSignedOut: () => void,
 ): QueryClient {
   const client = createQueryClient(onSignedOut);
+  const isBrowser = typeof document !== 'undefined';
+  const isOfThisZone = !isBrowser || wasDrawnForHere();
   for (const [path, answer] of Object.entries(answers)) {
-    client.setQueryData([path], answer, { updatedAt: 0 });
-    if (path !== userPath) void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+    if (path === userPath) client.setQueryData([path], answer, { updatedAt: 0 });
+    else client.setQueryData([path], answer);
+    if (path !== userPath && !isOfThisZone)
+      void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
   }
   // Nobody is asked for while the hint cookie says that nobody is there.
-  if (!(userPath in answers) && typeof document !== 'undefined' && !signedInHint())
-    client.setQueryData(userQuery.queryKey, null);
+  if (!(userPath in answers) && isBrowser && !signedInHint()) client.setQueryData(userQuery.queryKey, null);
   return client;
 }

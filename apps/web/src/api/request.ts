@@ -1,4 +1,5 @@
 import { errorBody, type ErrorBody } from '@valence/contract';
+import { timeZone } from './time-zone.ts';
 
 /** What a schema of the contract can do for the client. */
 export interface Schema<T> {
@@ -77,10 +78,6 @@ export async function call(
   const response = await fetch(path, init);
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
   return response;
-}
-
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function readBody(text: string): ErrorBody | null {

@@ -3,6 +3,7 @@ import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
+import { onEachVisit } from '../api/on-each-visit.ts';
 
 interface OpenQuizPlace {
   quizId: string;
@@ -14,7 +15,7 @@ interface OpenQuizPlace {
 
 /** Which quiz the student has open, on whatever device; `null` where there is none, `undefined` until it is known. */
 export function useOpenQuiz(userId: string): OpenQuizPlace | null | undefined {
-  const { data, isPending, isError } = useQuery({ ...openQuizQuery, refetchOnMount: 'always' });
+  const { data, isPending, isError } = useQuery({ ...openQuizQuery, refetchOnMount: onEachVisit });
   const here = useFromBrowser(() => readHere(userId), null);
   // Where the server cannot be asked, what was left here counts.
   if (here !== null && (here.isAhead || (isError && data === undefined))) return here.place;

@@ -1,22 +1,33 @@
+import { timeZoneCookie } from '@valence/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 
 const shape = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,3}$/;
 
 /**
- * The IANA zone that the browser sends in `Time-Zone`, by its canonical name; `null` when it sends none, or
- * one that this server's tables do not know yet: a newer browser should keep nobody from studying.
+ * The IANA zone that the browser sends in `Time-Zone`, or keeps in the cookie for pages, by its canonical name; `null` when it sends
+ * none, or one that this server's tables do not know yet: a newer browser should keep nobody from studying.
  * @throws Refusal `badRequest` when the header cannot be a zone's name
  */
 export function readTimeZone(request: FastifyRequest): string | null {
   const sent = request.headers['time-zone'];
-  if (sent === undefined) return null;
-  if (typeof sent !== 'string' || sent.length > 64 || !shape.test(sent)) {
+  if (sent === undefined) return keptZone(request);
+  if (typeof sent !== 'string' || !canBeZone(sent)) {
     throw new Refusal('badRequest', 'The time zone that your browser sent cannot be read.', {
       fields: [{ field: 'Time-Zone', message: 'must be the name of an IANA time zone' }],
     });
   }
   return canonicalName(sent);
+}
+
+/** What a page is drawn for. A cookie that cannot be read is no reason to draw none. */
+function keptZone({ cookies }: FastifyRequest): string | null {
+  const kept = cookies[timeZoneCookie];
+  return kept !== undefined && canBeZone(kept) ? canonicalName(kept) : null;
+}
+
+function canBeZone(text: string): boolean {
+  return text.length <= 64 && shape.test(text);
 }
 
 /** Names met so far: asking for one costs more than all else about a time zone, and there are only some hundreds. */

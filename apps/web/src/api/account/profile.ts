@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { userProfile } from '@valence/contract';
 import { withKnownStatus } from './account.ts';
 import { request } from '../request.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['/api/user/profile'],
@@ -12,5 +13,5 @@ export const profileQuery = queryOptions({
       throw new Error('Failed to fetch profile', { cause: error });
     }
   },
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
 });

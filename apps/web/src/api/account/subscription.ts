@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paymentPage, subscriptionState } from '@valence/contract';
 import { request } from '../request.ts';
 import { whileSignedIn } from '../while-signed-in.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 export function createCheckout() {
   return request('POST', '/api/stripe/create-checkout', paymentPage);
@@ -21,7 +22,7 @@ const pollEvery = 2000;
 export const subscriptionStatusQuery = queryOptions({
   queryKey: ['/api/subscription/status'],
   queryFn: ({ signal }) => request('GET', '/api/subscription/status', subscriptionState, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
   refetchInterval: (query) =>
     query.state.data?.hasActiveSubscription ? false : whileSignedIn(pollEvery)(query),
   refetchIntervalInBackground: false,

@@ -9,6 +9,7 @@ import {
   type StudentExams,
 } from '@valence/contract';
 import { request } from '../request.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 const path = '/api/user/exams';
 
@@ -22,7 +23,7 @@ export const examsQuery = queryOptions({
 export const todayQuery = queryOptions({
   queryKey: ['/api/user/today'],
   queryFn: ({ signal }) => request('GET', '/api/user/today', todayResponse, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
 });
 
 /** The days until an exam; with other minutes than those that were set, for a look. */
@@ -32,7 +33,7 @@ export function examPlanQuery(id: string, minutes: number | null) {
     queryKey: [`${path}/${id}/plan`, minutes],
     queryFn: ({ signal }) => request('GET', `${path}/${id}/plan${look}`, examPlan, undefined, signal),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    refetchOnMount: onEachVisit,
   });
 }
 
@@ -40,7 +41,7 @@ export function examForecastQuery(id: string) {
   return queryOptions({
     queryKey: [`${path}/${id}/forecast`],
     queryFn: ({ signal }) => request('GET', `${path}/${id}/forecast`, examForecast, undefined, signal),
-    refetchOnMount: 'always',
+    refetchOnMount: onEachVisit,
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { finishedQuizResponse, historyResponse, type HistoryRequest } from '@valence/contract';
 import { request } from '../request.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 const path = '/api/user/history';
 
@@ -16,7 +17,7 @@ export function historyQuery(filters: HistoryFilters, cursor: string | null) {
   return queryOptions({
     queryKey: query === '' ? [path] : [path, query],
     queryFn: ({ signal }) => request('GET', path + query, historyResponse, undefined, signal),
-    refetchOnMount: 'always',
+    refetchOnMount: onEachVisit,
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type StartPaperRequest,
 } from '@valence/contract';
 import { call, request } from '../request.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 const path = '/api/user/papers';
 
@@ -17,7 +18,7 @@ const path = '/api/user/papers';
 export const papersQuery = queryOptions({
   queryKey: [path],
   queryFn: ({ signal }) => request('GET', path, papersResponse, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
 });
 
 /**

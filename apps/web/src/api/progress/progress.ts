@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { customQuizUsage, progress, quizUsage } from '@valence/contract';
 import { request } from '../request.ts';
 import { whileSignedIn } from '../while-signed-in.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 const minute = 60_000;
 
@@ -20,6 +21,6 @@ export const quizUsageQuery = queryOptions({
 export const customQuizUsageQuery = queryOptions({
   queryKey: ['/api/user/custom-quiz-usage'],
   queryFn: ({ signal }) => request('GET', '/api/user/custom-quiz-usage', customQuizUsage, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
   refetchOnWindowFocus: 'always',
 });

@@ -7,6 +7,7 @@ import {
   type ReportAnswerRequest,
 } from '@valence/contract';
 import { request } from '../request.ts';
+import { onEachVisit } from '../on-each-visit.ts';
 
 export function reportAnswer(report: ReportAnswerRequest) {
   return request('POST', '/api/report-answer', reportAnswerResponse, report);
@@ -19,11 +20,11 @@ export function dismissNotice(noticeId: string) {
 export const reportsQuery = queryOptions({
   queryKey: ['/api/user/reports'],
   queryFn: ({ signal }) => request('GET', '/api/user/reports', studentReports, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
 });
 
 export const noticesQuery = queryOptions({
   queryKey: ['/api/user/notices'],
   queryFn: ({ signal }) => request('GET', '/api/user/notices', notices, undefined, signal),
-  refetchOnMount: 'always',
+  refetchOnMount: onEachVisit,
 });

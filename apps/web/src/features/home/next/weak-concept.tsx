@@ -9,10 +9,11 @@ import { NextCard } from './next-card.tsx';
 import type { NextEntryProps } from './next-entry.ts';
 import { NextPending } from './next-pending.tsx';
 import { questionsOfWeak, weakestOf } from './weakest.ts';
+import { onEachVisit } from '../../../api/on-each-visit.ts';
 
 /** What goes worst of what was met lately, where there are questions enough to practice it. */
 export function WeakConcept({ isStarting, onStart, otherwise }: NextEntryProps) {
-  const { data, isPending } = useQuery({ ...standingsQuery, refetchOnMount: 'always' });
+  const { data, isPending } = useQuery({ ...standingsQuery, refetchOnMount: onEachVisit });
   const usage = useQuery(quizUsageQuery);
   if (isPending) return <NextPending />;
   const weakest = data === undefined ? null : weakestOf(data);

@@ -17,6 +17,7 @@ import { StartBar } from './start-bar.tsx';
 import { knownStandings, StandingsContext } from './standings-context.ts';
 import { SubjectTopics } from './subject-topics.tsx';
 import { TopicsSettings } from './topics-settings.tsx';
+import { onEachVisit } from '../../../api/on-each-visit.ts';
 
 interface TopicsScreenProps {
   user: User;
@@ -32,7 +33,7 @@ interface TopicsScreenProps {
 /** Subjects, topics and concepts with their numbers of questions, and a quiz on any choice of them. */
 export function TopicsScreen({ user, find, shared, isStarting, onStart }: TopicsScreenProps) {
   const list = useQuery(topicListQuery);
-  const standings = useQuery({ ...standingsQuery, refetchOnMount: 'always' });
+  const standings = useQuery({ ...standingsQuery, refetchOnMount: onEachVisit });
   const [settings, setSettings] = useState(() => ({
     ...defaultSettings(user),
     ...(shared && { count: shared.count, difficulty: shared.difficulty }),

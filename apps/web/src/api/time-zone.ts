@@ -1,0 +1,27 @@
+import { timeZoneCookie } from '@valence/contract';
+
+const aYear = 365 * 24 * 60 * 60;
+
+let known: { zone: string; offset: number } | undefined;
+
+/**
+ * The IANA name of the browser's zone, which is kept in a cookie for the pages that come. To ask for it takes 15 ms on a slow phone, so it is
+ * asked for once, and again when its clock is moved.
+ */
+export function timeZone(): string {
+  const offset = new Date().getTimezoneOffset();
+  if (known?.offset === offset) return known.zone;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  known = { zone, offset };
+  if (typeof document !== 'undefined') {
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${timeZoneCookie}=${zone}; path=/; max-age=${aYear}; samesite=lax${secure}`;
+  }
+  return zone;
+}
+
+/** Whether the page was drawn for the days of the browser's zone. */
+export function wasDrawnForHere(): boolean {
+  const sent = document.cookie.split('; ');
+  return sent.includes(`${timeZoneCookie}=${timeZone()}`);
+}
