@@ -139,6 +139,8 @@ physical-atomic-spectra-403 | Schrödinger equation hydrogen atom; radial functi
 physical-atomic-spectra-404 | Schrödinger equation hydrogen atom; boundary conditions hydrogen atom; origin of quantum numbers; magnetic quantum number; solutions of hydrogen atom
 physical-atomic-spectra-51 | radial nodes; n − l − 1; 4f orbital; number of radial nodes; nodes of atomic orbitals; hydrogen wavefunctions
 physical-atomic-spectra-52 | radial distribution function; probability density vs radial distribution; 1s orbital; 4πr²ψ²; electron density at the nucleus
+physical-atomic-spectra-900 | photon absorption by hydrogen; energy levels of hydrogen; photon that fits no transition; quantized energy levels; absorption from the ground state; allowed energies
+physical-atomic-spectra-901 | Bohr radius; radius of an orbit; hydrogen-like ions; orbit size and nuclear charge; one-electron ions; n squared over Z
 physical-chemical-bonding-theory-01 | bond order calculation; bond order of O2+; MO theory; bonding and antibonding electrons; dioxygenyl ion
 physical-chemical-bonding-theory-02 | bond order on ionization; N2+ and O2+; bond order of N2 vs O2; removing antibonding electrons; MO diagram of diatomic molecules; MO theory
 physical-chemical-bonding-theory-03 | delocalization energy of butadiene; Hückel molecular orbitals; HMO theory; π electron energy; 1,3-butadiene π orbitals; α and β integrals
@@ -301,6 +303,8 @@ physical-first-law-402 | reversible adiabatic expansion work; adiabatic work cal
 physical-first-law-403 | reversible adiabatic expansion; final pressure adiabatic; pV^gamma constant; adiabatic expansion calculation; Poisson equation
 physical-first-law-404 | reversible adiabatic expansion work; reversible vs irreversible adiabatic expansion; adiabatic cooling; maximum work
 physical-first-law-51 | inversion temperature; throttling of gases; Joule-Thomson inversion; porous plug experiment; why hydrogen warms on expansion; gas liquefaction
+physical-first-law-900 | calorimeter calibration; why calibrate with benzoic acid; benzoic acid standard; heat capacity of the calorimeter; calorimeter constant; bomb calorimeter parts
+physical-first-law-901 | error in bomb calorimetry; too little water in the calorimeter; wrong calorimeter constant; effect on heat of combustion; bomb calorimeter mistake; temperature rise too large
 physical-gibbs-energy-01 | crossover temperature; temperature of spontaneity; ΔG = ΔH − TΔS; temperature of reaction reversal; Gibbs free energy calculation
 physical-gibbs-energy-02 | equilibrium constant from ΔG°; ΔG° = −RT ln K; K from Gibbs energy; equilibrium constant calculation; Gibbs free energy
 physical-gibbs-energy-03 | K at another temperature; temperature dependence of K; van 't Hoff equation calculation; equilibrium constant and temperature
@@ -425,6 +429,8 @@ physical-mechanisms-433 | phase transfer catalysis; choosing a phase transfer ca
 physical-mechanisms-51 | quantum yield; photochemical chain reaction; hydrogen chlorine reaction; H2 + Cl2 explosion with light; radical chain reaction
 physical-mechanisms-52 | diffusion control; viscosity and rate constant; encounter rate; radical recombination; Smoluchowski; solvent viscosity effect
 physical-mechanisms-701 | iodination of acetone; iodination of propanone autocatalysis; product H+ as catalyst; buffer and reaction rate; zero order in iodine
+physical-mechanisms-900 | bimolecular reaction; effect of compression on rate; halving the volume; molecularity and rate law; rate of a gas reaction and volume; NO and ozone
+physical-mechanisms-901 | termolecular step; third body; role of M in ozone formation; O + O2 + M; termolecular reaction; collision partner
 physical-molecular-spectroscopy-01 | normal modes of vibration; number of vibrational modes; 3N − 5; vibrations of CO2; vibrational degrees of freedom
 physical-molecular-spectroscopy-02 | rotational transition wavenumber; 2B(J + 1); rigid rotor; rotational constant; microwave spectrum of CO; rotational spectrum calculation
 physical-molecular-spectroscopy-03 | isotope effect on vibration; isotopic shift in IR; HCl vs DCl; reduced mass; vibrational wavenumber calculation; force constant | vibrational-spectroscopy
@@ -521,6 +527,8 @@ physical-molecular-spectroscopy-701 | Δl = ±1; forbidden transition of hydroge
 physical-molecular-spectroscopy-702 | rotational Raman of nitrogen; anisotropic polarizability; gross selection rule Raman; N2 microwave inactive; homonuclear diatomic rotation
 physical-molecular-spectroscopy-703 | overtone of HCl; first overtone; anharmonicity and selection rule; Δv = 2; 5668 cm−1; breakdown of vibrational selection rule
 physical-molecular-spectroscopy-704 | Laporte rule; tetrahedral versus octahedral color intensity; cobalt chloride blue and pink; d-d transitions forbidden; center of inversion and intensity
+physical-molecular-spectroscopy-900 | wavenumber and wavelength; wavenumber and frequency; comparing infrared bands; wavelength and frequency relation; doubling the wavenumber
+physical-molecular-spectroscopy-901 | difference in wavenumber; nanometers to wavenumbers; separation of spectral lines; reciprocal centimeters; converting a wavelength interval
 physical-phase-equilibria-01 | degrees of freedom; F = C − P + 2; triple point; phase rule; Gibbs' phase rule calculation
 physical-phase-equilibria-02 | vapor pressure at another temperature; vapor pressure calculation; vapor pressure and temperature; Clausius-Clapeyron calculation; enthalpy of vaporization
 physical-phase-equilibria-03 | slope of melting curve; Clapeyron equation; melting curve of ice; dp/dT; pressure and melting of ice | clausius-clapeyron-equation
@@ -670,6 +678,8 @@ physical-rate-laws-410 | reaction order from units; unit of rate constant; ordre
 physical-rate-laws-51 | determining reaction order; linear plot for second order; successive half-lives; 1/[A] vs t; reaction order from half-lives; straight-line rate plots
 physical-rate-laws-52 | total pressure kinetics; rate constant from total pressure; gas-phase decomposition; following reaction by pressure; first-order rate constant calculation
 physical-rate-laws-53 | temperature jump; T-jump; relaxation time; chemical relaxation; fast reaction kinetics; 1/τ = k1([A] + [B]) + k−1
+physical-rate-laws-900 | absorbance instead of concentration; ln A against time; rate constant from absorbance; spectrophotometric kinetics; slope of an integrated plot; order and slope
+physical-rate-laws-901 | first order versus second order; comparing orders; how fast the rate drops; same initial rate; reactant left over time; shape of concentration curves
 physical-real-gases-01 | Graham's law; effusion rate; Graham's law calculation; rate of effusion of gases; helium effusion
 physical-real-gases-02 | root-mean-square speed; rms speed; vrms calculation; √(3RT/M); speed of gas molecules
 physical-real-gases-03 | van der Waals gas; real gas pressure; van der Waals constants; van der Waals calculation; real gases
@@ -753,6 +763,10 @@ physical-second-law-404 | residual entropy; entropy at 0 K; disorder in crystals
 physical-second-law-405 | residual entropy; residual entropy calculation; R ln 4; entropy at 0 K; orientational disorder
 physical-second-law-406 | residual entropy; residual entropy of ice; Pauling ice rules; proton disorder; R ln 1.5
 physical-second-law-51 | signs of ΔH ΔS ΔG of mixing; mixing of ideal gases; Gibbs energy of mixing; entropy increase on mixing gases; spontaneous mixing
+physical-second-law-900 | free expansion entropy; entropy is a state function; reversible and irreversible expansion; expansion into a vacuum; R ln 2; entropy change on doubling the volume
+physical-second-law-901 | standard molar entropies of alkanes; entropy and molecular complexity; methane ethane propane entropy; why larger molecules have more entropy; rotation and vibration of molecules
+physical-second-law-902 | perpetual motion of the second kind; Kelvin statement; engine that takes heat from the sea; why heat cannot all become work; first law versus second law
+physical-second-law-903 | total entropy change; entropy of the universe; system and surroundings; which process is spontaneous; criterion for spontaneity; sign of total entropy
 physical-solid-state-101 | face atom counts one half; atoms per unit cell; counting atoms in a cell; shared atoms in lattice; face-centered cubic
 physical-solid-state-102 | perovskite formula; formula from unit cell; counting atoms in a cell; ABX3; corner edge face center atoms
 physical-solid-state-103 | bcc to fcc iron; allotropes of iron; alpha to gamma iron; volume change on phase transition; bcc vs fcc density; polymorphism of iron | unit-cells
@@ -851,6 +865,8 @@ physical-solid-state-58 | Schottky defect; cation and anion vacancies; density a
 physical-solid-state-59 | Born-Landé equation; NaCl vs MgO lattice; rock salt structure; Madelung constant depends on structure; lattice energy factors
 physical-solid-state-60 | Meissner effect; superconductor vs perfect conductor; magnetic field expulsion; perfect diamagnetism; magnetic levitation
 physical-solid-state-61 | smectic vs nematic; smectic phase; nematic phase; liquid crystal phases; mesophases
+physical-solid-state-900 | density of sodium and potassium; why potassium is less dense; body-centered cubic density; cell volume and density; comparing densities of metals
+physical-solid-state-901 | lattice type from density; atoms per unit cell; cubic structure from density; number of atoms in the cell; tungsten density; body-centered or face-centered
 physical-solutions-and-colligative-01 | freezing point lowering; ΔTf = Kf·m; freezing point calculation; cryoscopic constant; colligative properties
 physical-solutions-and-colligative-02 | osmotic pressure calculation; Π = iMRT; osmotic pressure of electrolyte; colligative properties; van 't Hoff factor calculation
 physical-solutions-and-colligative-03 | vapor composition over ideal mixture; mole fraction in vapor; benzene–toluene mixture; ideal solution; Raoult's law calculation

@@ -2,6 +2,7 @@ import type { WrittenQuestion } from '../written-question.ts';
 import { physicalAsTypedQuestions } from './as-typed/index.ts';
 import { electrochemistryQuestions } from './electrochemistry.data.ts';
 import { energyAndEntropyQuestions } from './energy-and-entropy.data.ts';
+import { furtherAnglesQuestions } from './further-angles.data.ts';
 import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
 import { kineticsQuestions } from './kinetics.data.ts';
 import { lightAndSymmetryQuestions } from './light-and-symmetry.data.ts';
@@ -34,4 +35,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...ratesAndCellsQuestions,
   ...quantaQuestions,
   ...physicalAsTypedQuestions,
+  ...furtherAnglesQuestions,
 ];
