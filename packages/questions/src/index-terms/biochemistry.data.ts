@@ -52,6 +52,12 @@ biochemistry-amino-acids-514 | peptide synthesis; peptide coupling; protecting g
 biochemistry-amino-acids-515 | solid-phase peptide synthesis; Fmoc; HATU coupling; peptide coupling reagents; SPPS cycle
 biochemistry-amino-acids-516 | solid-phase peptide synthesis; overall yield calculation; peptide synthesis yield; Merrifield synthesis; coupling efficiency
 biochemistry-amino-acids-52 | reversed-phase HPLC; C18 column; elution order of peptides; RP-HPLC; hydrophobic peptides; acetonitrile gradient; peptide separation | classes-of-amino-acids
+biochemistry-amino-acids-900 | amphoteric amino acids; zwitterion with acid and base; dipolar ion as acid and base; alanine in acid and base; amino acids react with acids and bases
+biochemistry-amino-acids-901 | which molecule forms a zwitterion; amino acid derivatives; N-methylalanine; esters and amides of amino acids; groups needed for a zwitterion
+biochemistry-amino-acids-902 | 4-aminobenzoic acid; PABA zwitterion; why is aminobenzoic acid not a zwitterion; basicity of aromatic amines; zwitterion or neutral form
+biochemistry-amino-acids-903 | structure of a dipeptide; Ala-Gly; drawing a dipeptide; peptide bond as an amide; order of residues in a peptide
+biochemistry-amino-acids-904 | ester in place of a peptide bond; depsipeptide; hydrogen bonds of the peptide bond; N–H donor of peptide bonds; amide and ester compared
+biochemistry-amino-acids-905 | cis peptide bonds; cis-proline; cis-trans isomers of peptide bonds; proline isomerization; trans peptide bond
 biochemistry-bioenergetics-01 | coupled reactions; glucose phosphorylation; hexokinase; ATP hydrolysis coupling; adding ΔG values; ΔG°' calculation
 biochemistry-bioenergetics-02 | K from ΔG°'; ΔG°' = −RT ln K; equilibrium constant calculation; biochemical equilibrium
 biochemistry-bioenergetics-03 | ΔG of ATP hydrolysis in cells; actual free energy in cells; phosphorylation potential; ΔG = ΔG°' + RT ln Q; ATP ADP Pi concentrations
@@ -543,6 +549,9 @@ biochemistry-protein-methods-55 | western blot; immunoblotting; antibody detecti
 biochemistry-protein-methods-56 | competitive ELISA; ELISA; enzyme-linked immunosorbent assay; competitive immunoassay; hormone assay; interpreting an ELISA
 biochemistry-protein-methods-57 | cryo-EM; cryo-electron microscopy; choosing a structure method; X-ray crystallography vs cryo-EM; structure of large complexes; structural biology methods
 biochemistry-protein-methods-58 | Svedberg unit; sedimentation coefficient; 70S ribosome; 30S and 50S subunits; why 30S + 50S = 70S; ribosomal subunits
+biochemistry-protein-methods-900 | choosing a cleavage reagent; cyanogen bromide or trypsin; cyanogen bromide; large fragments of a protein; cleaving at methionine
+biochemistry-protein-methods-901 | trypsin after acetylation of lysine; acetylated lysine and trypsin; modified lysine digestion; trypsin cleaves after arginine; trypsin specificity
+biochemistry-protein-methods-902 | cyclic peptide digestion; trypsin on a cyclic peptide; mass increase of 18 on hydrolysis; peptide still in one piece after trypsin; cleavage of a ring
 biochemistry-protein-structure-01 | length of alpha helix; rise per residue; 3.6 residues per turn; alpha helix dimensions; helix pitch calculation
 biochemistry-protein-structure-02 | number of disulfide pairings; ribonuclease; RNase A refolding; Anfinsen experiment; combinations of cysteines | disulfide-bonds
 biochemistry-protein-structure-03 | hydrogen bonding in alpha helix; i to i + 4 hydrogen bonds; secondary structure; backbone hydrogen bonds; what stabilizes an alpha helix
@@ -591,6 +600,8 @@ biochemistry-protein-structure-702 | subunits from SDS-PAGE; gel filtration vers
 biochemistry-protein-structure-703 | number of peptides; peptide library size; possible hexapeptides; twenty to the power n; combinations of amino acids
 biochemistry-protein-structure-751 | residues per chain from SDS-PAGE; gel filtration and reducing SDS-PAGE; molar mass of one chain; number of residues in a subunit; average residue mass 110
 biochemistry-protein-structure-752 | keratin versus silk fibroin; why silk cannot be permed; disulfide cross-links in hair; alpha-keratin rich in cysteine; structural proteins compared
+biochemistry-protein-structure-900 | gelatin; boiling collagen; denaturation of collagen; triple helix unwinding; collagen to gelatin
+biochemistry-protein-structure-901 | lathyrism; lysyl oxidase; cross-links of collagen; collagen fibers; lysine cross-links; connective tissue protein
 biochemistry-replication-and-transcription-01 | mRNA from template strand; transcribing DNA to RNA; template strand; messenger RNA sequence; DNA to mRNA
 biochemistry-replication-and-transcription-02 | Meselson-Stahl experiment; semiconservative replication; 15N labeled DNA; heavy and light DNA
 biochemistry-replication-and-transcription-03 | replication time; replication fork speed; bidirectional replication; E. coli chromosome; origin of replication

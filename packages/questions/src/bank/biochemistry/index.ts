@@ -13,6 +13,7 @@ import { proteinQuestions } from './proteins.data.ts';
 import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
 import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
+import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -30,4 +31,5 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...metabolismAndSignalingQuestions,
   ...moleculesOfTheCellQuestions,
   ...biochemistryAsTypedQuestions,
+  ...biochemistryFurtherAngleQuestions,
 ];

@@ -1,0 +1,7 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { furtherAminoAcidAndProteinQuestions } from './amino-acids-and-proteins.data.ts';
+
+/** Questions that look at a known concept from another side, a file for each group of topics. */
+export const biochemistryFurtherAngleQuestions: readonly WrittenQuestion[] = [
+  ...furtherAminoAcidAndProteinQuestions,
+];
