@@ -183,6 +183,8 @@ biochemistry-enzyme-kinetics-514 | mixed inhibition; uncompetitive and mixed inh
 biochemistry-enzyme-kinetics-52 | reversible vs irreversible inhibition; dialysis of inhibitor; tight-binding inhibitor; covalent inhibitors; testing for irreversible inhibition
 biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mechanism; parallel lines in Lineweaver-Burk plot; double-reciprocal plot; bisubstrate kinetics; sequential vs ping-pong
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
+biochemistry-enzyme-kinetics-900 | measuring a Michaelis constant with two substrates; saturating the second substrate; bisubstrate assay design; choosing the cosubstrate concentration; KM of a two-substrate enzyme
+biochemistry-enzyme-kinetics-901 | isotope exchange; sucrose phosphorylase; evidence for a ping-pong mechanism; glucosyl enzyme intermediate; labeled fructose exchange
 biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme lowers activation energy; enzyme as catalyst; equilibrium constant and enzymes
 biochemistry-enzymes-02 | rate enhancement by enzymes; ΔΔG‡; lowering activation energy calculation; transition state stabilization; catalytic power
 biochemistry-enzymes-03 | bell-shaped pH profile; pH optimum; ionizable active-site residues; fraction of active enzyme; pH-rate profile calculation
@@ -318,6 +320,11 @@ biochemistry-haemoglobin-505 | ligand binding Kd; fractional occupancy calculati
 biochemistry-haemoglobin-51 | sickle cell anemia; Glu to Val mutation; HbS; E6V; net charge of hemoglobin; hemoglobin electrophoresis | peptide-charge
 biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemoglobin S fibers; sickling; hydrophobic pocket; Glu6Val
 biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; carriers of sickle cell disease; HbA and HbS bands; inheritance of hemoglobin S
+biochemistry-haemoglobin-900 | why the fourth oxygen binds best; T and R states; oxygen binding to the last site; cooperative binding of oxygen; shift from T to R
+biochemistry-haemoglobin-901 | positive and negative cooperativity; 81-fold concentration range; 10 % to 90 % saturation; steepness of a binding curve; detecting cooperativity from binding data
+biochemistry-haemoglobin-902 | Christian Bohr’s experiment; carbon dioxide and oxygen affinity; pH and oxygen uptake of blood; discovery of the Bohr effect; effect of CO2 on hemoglobin
+biochemistry-haemoglobin-903 | carbamates of hemoglobin; carbaminohemoglobin; carbon dioxide at constant pH; carbamate formation at amino ends; CO2 binding to hemoglobin
+biochemistry-haemoglobin-904 | His 146 of hemoglobin; salt bridges in deoxyhemoglobin; mutation that weakens the Bohr effect; groups responsible for the Bohr effect; hemoglobin variant with high affinity
 biochemistry-lipids-01 | fatty acid shorthand notation; linoleic acid; 18:2; delta nomenclature; polyunsaturated fatty acid; naming fatty acids
 biochemistry-lipids-02 | arachidonic acid; 20:4; index of hydrogen deficiency; double bond equivalents; DBE of fatty acid | fatty-acids
 biochemistry-lipids-03 | saponification number; saponification value; saponification; KOH for fat; soap making; tripalmitin
@@ -376,6 +383,11 @@ biochemistry-membranes-107 | digoxin; Na+/K+-ATPase; cardiac glycosides; sodium-
 biochemistry-membranes-108 | resting potential; potassium and membrane potential; Nernst equation for K+; hyperkalemia; depolarization; nerve cell potential
 biochemistry-membranes-51 | peripheral membrane proteins; integral vs peripheral proteins; extraction with salt; ionic binding to membranes; removing membrane proteins
 biochemistry-membranes-52 | hydropathy plot; seven transmembrane helices; membrane protein topology; 7TM receptor; GPCR structure; N terminus outside
+biochemistry-membranes-900 | evidence for active transport; facilitated diffusion or active transport; accumulation against a gradient; saturation and competition of carriers; uptake against a concentration gradient
+biochemistry-membranes-901 | oral rehydration; sodium-glucose symporter; SGLT; glucose and sodium cotransport; secondary active transport in the intestine; salt and sugar solution for diarrhea
+biochemistry-membranes-902 | why net flow of potassium stops; origin of a membrane potential; diffusion potential; electrochemical equilibrium; charge separation across a membrane
+biochemistry-membranes-903 | squid giant axon; sodium replaced by choline; peak of the action potential; resting potential and sodium; ions of the action potential
+biochemistry-membranes-904 | Goldman equation calculation; acetylcholine receptor reversal potential; equal permeability to sodium and potassium; Goldman-Hodgkin-Katz; end-plate potential
 biochemistry-nitrogen-metabolism-01 | nitrogen sources of urea; aspartate and ammonia; ornithine cycle; carbamoyl phosphate; where urea nitrogen comes from
 biochemistry-nitrogen-metabolism-02 | urea from protein; nitrogen excretion; protein 16% nitrogen; urea mass calculation; daily urea excretion | urea-cycle
 biochemistry-nitrogen-metabolism-03 | alanine to pyruvate; aminotransferase; ALT; alanine transaminase; pyruvate; α-keto acid; 2-oxoglutarate to glutamate

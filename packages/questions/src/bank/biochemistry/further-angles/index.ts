@@ -1,7 +1,11 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 import { furtherAminoAcidAndProteinQuestions } from './amino-acids-and-proteins.data.ts';
+import { furtherHemoglobinAndKineticsQuestions } from './hemoglobin-and-kinetics.data.ts';
+import { furtherMembraneQuestions } from './membranes.data.ts';
 
 /** Questions that look at a known concept from another side, a file for each group of topics. */
 export const biochemistryFurtherAngleQuestions: readonly WrittenQuestion[] = [
   ...furtherAminoAcidAndProteinQuestions,
+  ...furtherHemoglobinAndKineticsQuestions,
+  ...furtherMembraneQuestions,
 ];
