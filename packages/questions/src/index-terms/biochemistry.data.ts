@@ -462,6 +462,12 @@ biochemistry-nucleic-acids-54 | RFLP; restriction fragment length polymorphism; 
 biochemistry-nucleic-acids-701 | coenzymes with nucleotides; adenine in NAD and FAD; coenzyme A structure; biotin; nucleotide coenzymes
 biochemistry-nucleic-acids-702 | base composition of a virus; single-stranded RNA virus; uracil percentage; is it DNA or RNA; A not equal to U
 biochemistry-nucleic-acids-703 | self-splicing intron; catalytic RNA; ribozyme discovery; RNA without protein; Cech experiment
+biochemistry-nucleic-acids-900 | why a purine pairs with a pyrimidine; purine-purine pairs; width of the double helix; size of base pairs; why A does not pair with G
+biochemistry-nucleic-acids-901 | 2-aminoadenine; diaminopurine; three hydrogen bonds with thymine; modified base pairing; unusual bases in phage DNA
+biochemistry-nucleic-acids-902 | tetranucleotide hypothesis; Chargaff’s experiment; base composition of different species; what Chargaff discovered; base composition and tissue
+biochemistry-nucleic-acids-903 | 5-methylcytosine and Chargaff; percentage of adenine from cytosine; base composition with methylcytosine; methylated DNA composition; percent of bases calculation
+biochemistry-nucleic-acids-904 | negative supercoiling; underwound DNA; why DNA is supercoiled; advantage of negative supercoils; strand separation in a plasmid
+biochemistry-nucleic-acids-905 | type I and type II topoisomerases; linking number changes by two; topoisomerase mechanism; gyrase; steps of the linking number
 biochemistry-oxidative-phosphorylation-01 | P/O ratio; ATP per NADH; protons per ATP; c ring stoichiometry; H+/ATP ratio
 biochemistry-oxidative-phosphorylation-02 | proton motive force; proton gradient energy; ΔpH and membrane potential; mitochondrial proton gradient; pmf calculation
 biochemistry-oxidative-phosphorylation-03 | oligomycin; 2,4-dinitrophenol; DNP uncoupler; respiratory control; oxygen consumption of mitochondria; ATP synthase inhibitor
@@ -659,6 +665,10 @@ biochemistry-replication-and-transcription-54 | lac operon; trans-acting repress
 biochemistry-replication-and-transcription-55 | Sanger sequencing; dideoxynucleotides; chain termination; ddNTP; 3' hydroxyl; chain terminator
 biochemistry-replication-and-transcription-56 | reading a Sanger sequence; Sanger sequencing; template sequence; reverse complement; chain-termination method; dideoxy method | base-pairing
 biochemistry-replication-and-transcription-57 | PAM sequence; Cas9; guide RNA; gene editing; protospacer adjacent motif; genome editing
+biochemistry-replication-and-transcription-900 | electron micrograph of transcription; Christmas tree of ribosomal RNA genes; several RNA polymerases on one gene; growing RNA chains; many transcripts of one gene
+biochemistry-replication-and-transcription-901 | reversed promoter; direction of a promoter; promoter orientation; which way RNA polymerase moves; inverted promoter mutation
+biochemistry-replication-and-transcription-902 | Taq polymerase; heat-stable polymerase; why PCR needs Taq; denaturation step of PCR; thermostable enzyme
+biochemistry-replication-and-transcription-903 | PCR with one primer; linear amplification; missing primer; asymmetric PCR; number of strands calculation
 biochemistry-signalling-01 | cyclic AMP; cAMP; second messenger; glucagon signaling; adenylyl cyclase; GPCR
 biochemistry-signalling-02 | signal amplification; signaling cascade; protein kinase A; PKA activation by cAMP; cAMP; amplification calculation
 biochemistry-signalling-03 | competitive antagonist; receptor occupancy with antagonist; Gaddum equation; receptor occupancy calculation; agonist vs antagonist; Kd and Ki
@@ -744,6 +754,10 @@ biochemistry-translation-101 | lipidation of proteins; farnesylation; palmitoyla
 biochemistry-translation-102 | C-peptide; proinsulin; insulin processing; C-peptide test; diabetes; insulin
 biochemistry-translation-51 | ubiquitin; proteasome; protein degradation; lysine 48 chains; ubiquitination; protein turnover
 biochemistry-translation-52 | signal peptide; signal sequence; protein targeting; secretory pathway; protein sorting; secreted proteins; cytosolic location | post-translational-modification
+biochemistry-translation-900 | peptidyl transfer; A site and P site; ribosome elongation; peptide bond formation on the ribosome; which tRNA carries the growing chain
+biochemistry-translation-901 | wrong amino acid on a tRNA; Chapeville experiment; adaptor hypothesis; anticodon recognition; alanine on cysteine tRNA
+biochemistry-translation-902 | erythropoietin production; glycosylation in bacteria; recombinant glycoproteins; why use hamster cells; sugar chains of proteins
+biochemistry-translation-903 | mass of phosphorylation; mass spectrometry of modified proteins; 80 u mass shift; phosphoserine; identifying a modification by mass
 biochemistry-water-and-buffers-01 | phosphate buffer pH; buffer pH calculation; pH = pKa + log([A−]/[HA]); buffer solution
 biochemistry-water-and-buffers-02 | bicarbonate buffer; blood pH; carbonic acid bicarbonate ratio; blood buffer system; buffer ratio calculation; HCO3−/CO2
 biochemistry-water-and-buffers-03 | adding strong base to buffer; buffer pH change calculation; phosphate buffer; buffer after adding NaOH

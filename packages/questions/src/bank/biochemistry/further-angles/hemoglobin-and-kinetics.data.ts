@@ -67,7 +67,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
     topics: ['haemoglobin'],
     tests: ['bohr-effect'],
     difficulty: 'beginner',
-    text: 'In 1904 Christian Bohr shook two portions of blood with gas mixtures that had the same low pressure of \\ce{O2} but different pressures of \\ce{CO2}. Which portion took up more \\ce{O2}, and why?',
+    text: 'In 1904 Christian Bohr and coworkers shook two portions of blood with gas mixtures that had the same low pressure of \\ce{O2} but different pressures of \\ce{CO2}. Which portion took up more \\ce{O2}, and why?',
     answer: 'The one with less \\ce{CO2}, because its pH is higher',
     distractors: [
       {

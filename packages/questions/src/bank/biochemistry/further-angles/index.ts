@@ -1,5 +1,6 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 import { furtherAminoAcidAndProteinQuestions } from './amino-acids-and-proteins.data.ts';
+import { furtherGeneQuestions } from './genes.data.ts';
 import { furtherHemoglobinAndKineticsQuestions } from './hemoglobin-and-kinetics.data.ts';
 import { furtherMembraneQuestions } from './membranes.data.ts';
 
@@ -8,4 +9,5 @@ export const biochemistryFurtherAngleQuestions: readonly WrittenQuestion[] = [
   ...furtherAminoAcidAndProteinQuestions,
   ...furtherHemoglobinAndKineticsQuestions,
   ...furtherMembraneQuestions,
+  ...furtherGeneQuestions,
 ];
