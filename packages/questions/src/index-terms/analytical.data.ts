@@ -54,6 +54,9 @@ analytical-atomic-spectrometry-703 | hollow cathode lamp reason; line source ver
 analytical-atomic-spectrometry-704 | ashing temperature too high; graphite furnace program; loss of volatile lead; charring step; matrix modifier
 analytical-atomic-spectrometry-705 | isobaric interference; cadmium and tin; choosing an isotope in ICP-MS; Cd-111; overlap of isotopes
 analytical-atomic-spectrometry-706 | internal standard in ICP-MS; rhodium internal standard; drift correction; matrix suppression; signal ratio
+analytical-atomic-spectrometry-900 | ionization interference; ionization suppressor; potassium with sodium in a flame; alkali metals in atomic absorption; electrons in the flame
+analytical-atomic-spectrometry-901 | types of interference; chemical interference; spectral interference; physical interference; interferences in flame atomic absorption
+analytical-atomic-spectrometry-902 | physical interference; viscosity of the sample; nebulizer uptake; matrix effect in flame atomic absorption; matching the matrix
 analytical-buffers-analytical-01 | ionic strength calculation; I = ½Σcz²; sodium sulfate ionic strength; 2:1 electrolyte
 analytical-buffers-analytical-02 | percent HPO4 2−; phosphate buffer; fraction of species at pH; buffer composition from pH; α fraction
 analytical-buffers-analytical-03 | salt effect on solubility; barium sulfate solubility; activity coefficients and Ksp; Debye-Hückel limiting law; solubility in electrolyte solution; molar solubility from Ksp
@@ -94,6 +97,10 @@ analytical-calibration-408 | chemometrics PCA; scores and loadings; score plot; 
 analytical-calibration-409 | chemometrics PCA; autoscaling; data preprocessing for PCA; standardizing variables; principal component analysis
 analytical-calibration-410 | chemometrics PCA; score plot clusters; interpreting PCA; principal component analysis; multivariate analysis
 analytical-calibration-411 | chemometrics; overfitting; multivariate calibration; partial least squares; cross-validation
+analytical-calibration-900 | comparing detection limits; sensitivity and detection limit; slope and noise; lowest limit of detection; signal to noise of methods
+analytical-calibration-901 | false negatives; false positives; decision limit; detection limit and probability; errors at the detection limit; missed detection
+analytical-calibration-902 | beyond the linear range; extrapolating a calibration line; result too low above the linear range; curved calibration; sample too concentrated
+analytical-calibration-903 | orders of magnitude of a range; width of the linear range; comparing linear ranges; powers of ten; linear dynamic range
 analytical-chromatography-01 | number of theoretical plates; plate number calculation; column efficiency; width at half height; N = 5.55(tR/w)²
 analytical-chromatography-02 | resolution calculation; peak resolution; Rs; separation of two peaks; baseline width
 analytical-chromatography-03 | plates needed for resolution; Purnell equation; resolution equation; selectivity and retention factor; fundamental resolution equation
@@ -169,6 +176,10 @@ analytical-chromatography-704 | Kovats index 750; alkane retention index scale; 
 analytical-chromatography-705 | retention index on polar column; pyridine retention index; polarity of stationary phase; McReynolds constants; index difference
 analytical-chromatography-803 | visualizing TLC plates; UV lamp TLC; dark spots under UV; fluorescent indicator F254; seeing colorless spots
 analytical-chromatography-804 | streaking on TLC; overloaded TLC plate; too much sample; tailing spots; troubleshooting TLC
+analytical-chromatography-900 | selectivity factor of one; coeluting peaks; same retention time; changing the stationary phase; separating two overlapping peaks
+analytical-chromatography-901 | Purnell equation; retention factor too small; improving resolution; resolution and plates; which change improves the resolution; resolution equation
+analytical-chromatography-902 | peak width and retention time; later peaks are wider; plate number and peak width; isocratic peak broadening; width of a later peak
+analytical-chromatography-903 | plate height; HETP; comparing two columns; column efficiency; number of plates and column length; narrower peaks
 analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
 analytical-complexometric-titrations-02 | conditional stability constant; effective formation constant; αY4−; EDTA and pH; Ca-EDTA complex; conditional constant calculation
 analytical-complexometric-titrations-03 | pCa at equivalence point; complexometric titration; EDTA titration curve; calcium titration with EDTA; pM calculation
@@ -215,6 +226,8 @@ analytical-concentration-units-403 | equivalent weight and n-factor; normality c
 analytical-concentration-units-701 | mass percent mistake; solution or solvent mass; 10 g in 100 g water; percent by mass label; sugar solution percentage
 analytical-concentration-units-702 | mixing solutions of different percent; mass percent of a mixture; weighted mean percentage; mixing salt solutions; percent by mass mixing
 analytical-concentration-units-703 | temperature and mass percent; temperature and molarity; concentration units independent of temperature; thermal expansion of solutions; mass percent versus molarity
+analytical-concentration-units-900 | ppm and density; mg per liter to ppm; ppm by mass of a liquid; ppm in organic solvents; mg/L versus mg/kg
+analytical-concentration-units-901 | ppm in air and water; ppm by volume and by mass; meaning of ppm; ppmv; parts per million of a gas
 analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
 analytical-electroanalysis-02 | coulometric titration; arsenic determination; electrogenerated iodine; constant-current coulometry; coulometric calculation
 analytical-electroanalysis-03 | electrodeposition of copper; electrogravimetry; cathode potential; completeness of deposition; controlled-potential electrolysis | coulometry
@@ -247,6 +260,8 @@ analytical-electroanalysis-404 | Randles-Sevcik equation calculation; peak curre
 analytical-electroanalysis-405 | Randles-Sevcik equation; diffusion vs adsorption control; log current vs log scan rate; cyclic voltammetry surface-bound couple
 analytical-electroanalysis-406 | polarography; dropping mercury electrode; DME advantages; hydrogen overpotential on mercury; why mercury in polarography
 analytical-electroanalysis-407 | polarography calculation; diffusion current; residual current; Ilkovic equation; polarography of cadmium
+analytical-electroanalysis-900 | order of stripping peaks; stripping of zinc cadmium lead copper; peak potentials in anodic stripping; which metal is oxidized first
+analytical-electroanalysis-901 | deposition potential; choosing the deposition potential; missing zinc peak; stripping peak absent; preconcentration potential
 analytical-errors-and-statistics-01 | relative error; percent error; certified reference material; relative error calculation; measured vs true value
 analytical-errors-and-statistics-02 | sample standard deviation; standard deviation calculation; replicate titrations; n − 1; spread of replicates
 analytical-errors-and-statistics-03 | error propagation; uncertainty of a titration result; random errors; titration uncertainty calculation; combining relative uncertainties
@@ -270,6 +285,12 @@ analytical-errors-and-statistics-706 | t test decision; critical values of t; 95
 analytical-errors-and-statistics-707 | certified reference material too high; spike recovery and constant error; blank contamination; constant versus proportional error; method validation
 analytical-errors-and-statistics-708 | control chart run rule; nine values on one side; shift of the mean; Shewhart chart trend; quality control of results
 analytical-errors-and-statistics-709 | blind duplicates; duplicate samples; precision check; quality control samples; repeatability
+analytical-errors-and-statistics-900 | meaning of a confidence interval; what 95 % confidence means; interpreting a confidence interval; confidence level; interval and true value
+analytical-errors-and-statistics-901 | 99 % confidence interval; 95 % versus 99 % confidence; width of a confidence interval; Student's t and confidence level; wider interval
+analytical-errors-and-statistics-902 | when to reject a result; known error in a titration; discarding a bad result; Q test and gross errors; outlier with a known cause
+analytical-errors-and-statistics-903 | Q test with three values; limits of the Q test; two identical results; Dixon test pitfalls; rejecting a titration result; small data sets
+analytical-errors-and-statistics-904 | uncertainty of a difference; weighing by difference; small difference of large numbers; absolute uncertainties add; loss on drying uncertainty; relative uncertainty of a difference
+analytical-errors-and-statistics-905 | uncertainty of a power; volume of a sphere uncertainty; relative uncertainty times exponent; error in a cubed quantity; uncertainty from a diameter
 analytical-gravimetry-01 | gravimetric factor; silver chloride precipitation; chloride as AgCl; gravimetric factor calculation
 analytical-gravimetry-02 | iron in ore; iron(III) oxide; mass percent from gravimetry; gravimetric calculation; gravimetry
 analytical-gravimetry-03 | NaCl and KCl mixture; composition of a mixture by gravimetry; AgCl precipitate; simultaneous equations; gravimetry
@@ -288,6 +309,8 @@ analytical-gravimetry-108 | copper sulfate pentahydrate; TGA; dehydration of a h
 analytical-gravimetry-109 | mass gain in TGA; oxidation of copper; TGA in air vs nitrogen; thermobalance; copper oxide formation
 analytical-gravimetry-110 | calcium carbonate in limestone; TGA; limestone decomposition; CO2 mass loss calculation; thermobalance
 analytical-gravimetry-804 | weighing a hot crucible; convection error on a balance; cool in desiccator before weighing; analytical balance error; mass too low
+analytical-gravimetry-900 | washing in small portions; several small portions; washing efficiency; removing impurities by washing; wash liquid held back
+analytical-gravimetry-901 | washing with a common ion; calcium oxalate precipitate; ammonium oxalate wash; solubility losses on washing; choice of wash liquid
 analytical-mass-spectrometry-01 | bromine isotope pattern; M and M+2 peaks; halogens in mass spectrum; 79Br and 81Br; mass spectrum of bromo compound
 analytical-mass-spectrometry-02 | M+1 peak; number of carbons from M+1; carbon-13; 13C isotope peak; molecular ion intensity
 analytical-mass-spectrometry-03 | electrospray protein mass; ESI charge states; charge state calculation; protein molecular mass by ESI-MS; charge envelope
@@ -330,6 +353,10 @@ analytical-mass-spectrometry-701 | isomers by tandem mass spectrometry; co-eluti
 analytical-mass-spectrometry-702 | charge state from isotope spacing; isotope peaks 0.25 apart; peptide charge in ESI; spacing of isotope peaks; multiply charged peptide
 analytical-mass-spectrometry-703 | proteins by electrospray; many charges lower m/z; mass range of analyzer; protein mass spectrometry; multiple charging
 analytical-mass-spectrometry-704 | denatured protein mass spectrum; folding and charge state; native mass spectrometry; unfolding shifts peaks; charge state distribution
+analytical-mass-spectrometry-900 | quadrupole; how a quadrupole works; mass filter; stable ion paths; quadrupole rods
+analytical-mass-spectrometry-901 | magnetic sector; magnetic field and m/z; sector instrument; radius of the ion path; scanning the magnetic field
+analytical-mass-spectrometry-902 | why the nitrogen rule works; valence of nitrogen; odd mass of nitrogen compounds; explanation of the nitrogen rule
+analytical-mass-spectrometry-903 | molecular formula from odd mass; formula with odd molecular ion; which formula is possible; checking a formula with the nitrogen rule; m/z 149
 analytical-molecular-absorption-01 | absorbance from percent transmittance; A = −log T; %T to absorbance; transmittance vs absorbance
 analytical-molecular-absorption-02 | A = εbc; concentration from absorbance; dilution and absorbance; molar absorptivity; Beer's law calculation; spectrophotometry
 analytical-molecular-absorption-03 | two-component mixture; simultaneous spectrophotometric determination; absorbance at two wavelengths; additivity of absorbance; simultaneous equations
@@ -368,6 +395,8 @@ analytical-molecular-absorption-703 | absorbances add; mixture of two dyes; mixi
 analytical-molecular-absorption-704 | chemical deviation from Beer's law; dilution of an indicator; dissociation and absorbance; weak acid absorbance; apparent deviation
 analytical-molecular-absorption-705 | polychromatic radiation; spectral bandwidth and Beer's law; why measure at the maximum; steep side of a band; curved calibration line
 analytical-molecular-absorption-801 | fingerprints on cuvette; cuvette handling; error in absorbance; absorbance too high; spectrophotometer technique
+analytical-molecular-absorption-900 | choosing wavelengths for two components; best wavelength pair; two dyes in a mixture; simultaneous determination; errors in two-component analysis
+analytical-molecular-absorption-901 | overlapping spectra; subtracting absorbance of one component; two dyes at two wavelengths; absorbances add; one component absorbs alone
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
 analytical-potentiometry-02 | selectivity coefficient; sodium interference; potassium electrode; ISE; Nikolsky equation
 analytical-potentiometry-03 | fluoride electrode; fluoride in water; standard addition calculation; ISE; known addition method
@@ -447,6 +476,8 @@ analytical-redox-titrations-709 | equivalence point potential permanganate; weig
 analytical-redox-titrations-751 | error by a decomposed titrant; permanganate weaker than assumed; iron found too high; calculation with old concentration; 4 percent loss of permanganate
 analytical-redox-titrations-800 | reading a burette with permanganate; dark solution meniscus; KMnO4 burette reading; upper edge of meniscus; colored titrant
 analytical-redox-titrations-801 | air oxidation of iodide; iodometry error; iodine titration too high; flask in sunlight iodide; sources of error in iodometric titration
+analytical-redox-titrations-900 | electrons per formula unit; permanganate and iron oxalate; which needs the most permanganate; electrons given up in a titration; redox stoichiometry comparison
+analytical-redox-titrations-901 | redox back titration; overshooting the end point; excess iron(II) titration; dichromate determination error; effect of too much titrant
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
 analytical-sampling-and-separation-02 | multiple extractions; two portions of solvent; solvent extraction; percent extracted calculation; repeated extraction
 analytical-sampling-and-separation-03 | distribution ratio of a weak acid; pH and extraction; partition coefficient vs distribution ratio; log D; extraction of weak acids
@@ -523,6 +554,8 @@ analytical-sampling-and-separation-752 | mussels as biomonitors; metals in coast
 analytical-sampling-and-separation-800 | which layer is aqueous; separatory funnel layers; organic or aqueous layer; identifying layers in extraction; density of layers
 analytical-sampling-and-separation-801 | breaking an emulsion; emulsion in separatory funnel; brine wash; salting out in extraction; layers do not separate
 analytical-sampling-and-separation-802 | heating a closed system; reflux condenser must be open; laboratory safety reflux; stopper on condenser; closed apparatus explosion
+analytical-sampling-and-separation-900 | satellite infrared spectrum of Earth; CO2 absorption band; outgoing infrared radiation; greenhouse effect evidence; emission from cold air
+analytical-sampling-and-separation-901 | water vapor feedback; positive feedback; water vapor as a greenhouse gas; global warming feedback; warming and humidity
 analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits
 analytical-significant-figures-02 | sig figs in subtraction; rounding a result; burette reading difference; sig figs in multiplication; significant digits
 analytical-significant-figures-03 | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
@@ -543,6 +576,8 @@ analytical-significant-figures-702 | exact numbers; counted numbers and signific
 analytical-significant-figures-703 | comparing powers of ten; order numbers in scientific notation; smallest number; standard form comparison; negative exponents
 analytical-significant-figures-704 | dividing in scientific notation; subtract exponents; negative exponent division; powers of ten quotient; standard form division
 analytical-significant-figures-705 | square root in scientific notation; odd exponent root; make the exponent even; root of a power of ten; standard form square root
+analytical-significant-figures-900 | sig figs of a buret reading; reading between the marks; estimating the last digit; recording a measurement; burette reading significant figures
+analytical-significant-figures-901 | same number of significant figures; comparing significant figures; leading and trailing zeros; sig figs in scientific notation; which zeros count
 argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
 argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
 argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation

@@ -3,6 +3,7 @@ import { analyticalAsTypedQuestions } from './as-typed/index.ts';
 import { calibrationAndSeparationQuestions } from './calibration-and-separation.data.ts';
 import { combinedIdeasQuestions } from './combined-ideas.data.ts';
 import { equilibriaInTitrationsQuestions } from './equilibria-in-titrations.data.ts';
+import { analyticalFurtherAnglesQuestions } from './further-angles/index.ts';
 import { instrumentsQuestions } from './instruments.data.ts';
 import { ionsAndElectrodesQuestions } from './ions-and-electrodes.data.ts';
 import { qualityOfResultsQuestions } from './quality-of-results.data.ts';
@@ -30,4 +31,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...separationsInPracticeQuestions,
   ...methodsOfAnalysisQuestions,
   ...analyticalAsTypedQuestions,
+  ...analyticalFurtherAnglesQuestions,
 ];
