@@ -152,6 +152,8 @@ organic-alcohols-and-ethers-603 | why onions make you cry; tears in the kitchen;
 organic-alcohols-and-ethers-701 | boiling points of alcohol isomers; tert-butyl alcohol boiling point; butan-1-ol versus diethyl ether; alcohol hydrogen bonding; branching lowers boiling point
 organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
+organic-alcohols-and-ethers-900 | tertiary alcohols in the Mitsunobu reaction; scope of the Mitsunobu reaction; which alcohol fails in Mitsunobu; SN2 step of Mitsunobu; steric hindrance in Mitsunobu
+organic-alcohols-and-ethers-901 | amine by Mitsunobu reaction; phthalimide in Mitsunobu; Gabriel-type amine synthesis from an alcohol; inversion in amine synthesis; Mitsunobu with nitrogen nucleophiles
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -216,6 +218,12 @@ organic-alkenes-and-alkynes-701 | hydride shift; 3-methylbut-1-ene and HCl; 2-ch
 organic-alkenes-and-alkynes-702 | trifluoropropene and HCl; anti-Markovnikov by electron withdrawing group; CF3 alkene addition; slow electrophilic addition; exception to Markovnikov's rule
 organic-alkenes-and-alkynes-751 | alkene to alkane; hydrogen and nickel; reagents for hydrogenation; hex-1-ene to hexane; reduction of a double bond
 organic-alkenes-and-alkynes-752 | dehydration of propan-2-ol; alkene from an alcohol; phosphoric acid dehydration; making propene; loss of water from an alcohol
+organic-alkenes-and-alkynes-900 | addition of ICl to an alkene; mixed halogens and Markovnikov's rule; iodine monochloride addition; modern form of Markovnikov's rule; regioselectivity with an interhalogen
+organic-alkenes-and-alkynes-901 | HBr and 1-phenylpropene; benzylic carbocation in addition; modern Markovnikov's rule; more stable carbocation decides; addition of HBr to a phenylalkene
+organic-alkenes-and-alkynes-902 | ozonolysis of a cyclic alkene; dicarbonyl compound from ozonolysis; ring or chain from ozonolysis; hexanedial from cyclohexene; structure from ozonolysis
+organic-alkenes-and-alkynes-903 | ozonolysis of natural rubber; structure of polyisoprene; 4-oxopentanal; levulinaldehyde; repeat unit from ozonolysis; Harries ozonolysis of rubber
+organic-alkenes-and-alkynes-904 | addition of HBr to cyclohexa-1,3-diene; 1,2- and 1,4-addition give the same product; symmetric allylic cation; 3-bromocyclohexene; HX addition to a cyclic diene
+organic-alkenes-and-alkynes-905 | reactivity of conjugated dienes; why dienes react faster than alkenes; stable but reactive diene; allylic cation from butadiene; diene stability and reaction rate
 organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
 organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
 organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
@@ -356,6 +364,8 @@ organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan f
 organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
 organic-aromatic-compounds-701 | 4-aminobenzoic acid synthesis; order of steps KMnO4 and reduction; oxidation of 4-nitrotoluene; PABA synthesis; amino group and permanganate
 organic-aromatic-compounds-804 | dinitration of benzene; temperature control in nitration; 1,3-dinitrobenzene; by-product of nitration; over-nitration
+organic-aromatic-compounds-900 | curly arrows of nitration; mechanism of nitration of benzene; electron pair attack on NO2+; first step of electrophilic substitution; curved arrow from the ring
+organic-aromatic-compounds-901 | kinetics of nitration; zero-order nitration; rate-determining formation of nitronium ion; nitration in nitromethane; benzene and toluene nitrated at the same rate
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
 organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
@@ -500,6 +510,10 @@ organic-carbonyl-compounds-703 | 1,5-dicarbonyl; Michael addition product patter
 organic-carbonyl-compounds-704 | auxiliary versus catalyst; drawback of chiral auxiliaries; stoichiometric chirality; attach and remove auxiliary; Evans auxiliary disadvantage
 organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destroys Grignard reagent; phenylmagnesium bromide and water; wet ether; Grignard side product benzene
 organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
+organic-carbonyl-compounds-900 | Michael acceptors; which alkene is a Michael acceptor; electron-poor alkenes; enol ether is no acceptor; acrylonitrile and nitroethene as acceptors
+organic-carbonyl-compounds-901 | catalytic base in Michael addition; malonate and acrylate; mechanism of Michael addition; why Michael needs little base; regenerating the base
+organic-carbonyl-compounds-902 | amine in the Mannich reaction; tertiary amines in the Mannich reaction; iminium ion from formaldehyde; why secondary amines are used; scope of the Mannich reaction
+organic-carbonyl-compounds-903 | Robinson tropinone synthesis; tropinone; double Mannich reaction; retrosynthesis of a Mannich base; bicyclic amine by Mannich reaction
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats
@@ -555,6 +569,11 @@ organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; re
 organic-carboxylic-acids-803 | purity of aspirin; iron(III) chloride test; salicylic acid impurity; melting range of impure product; aspirin synthesis lab
 organic-carboxylic-acids-804 | acetyl chloride fumes in moist air; steamy fumes of HCl; hydrolysis of acyl chlorides; handling acyl chlorides safely; ethanoyl chloride and water
 organic-carboxylic-acids-805 | washing crystals; rinse with cold solvent; acetanilide recrystallization; low yield after rinsing; Büchner funnel rinse
+organic-carboxylic-acids-900 | making an ester in a test tube; smell of esters; fruity smell; observation in esterification; butyl ethanoate; testing for an ester with sodium carbonate
+organic-carboxylic-acids-901 | lactone formation; cyclic ester; γ-butyrolactone; hydroxy acid to lactone; intramolecular esterification
+organic-carboxylic-acids-902 | mechanism of Fischer esterification; protonation of a carboxylic acid; first step of esterification; which oxygen is protonated; acid catalysis in esterification
+organic-carboxylic-acids-903 | acid vs base hydrolysis of esters; why base hydrolysis is complete; saponification is irreversible; reversible acid hydrolysis; ester with NaOH and with acid
+organic-carboxylic-acids-904 | identifying an ester from its hydrolysis products; formate esters; iodoform test on hydrolysis product; Tollens' test of formic acid; structure of an unknown ester
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -660,6 +679,10 @@ organic-functional-groups-537 | photoredox catalysis; reductive quenching; amine
 organic-functional-groups-538 | photoredox catalysis; visible-light photocatalysis; flow chemistry and photoredox catalysis; photocatalyst role; blue LED
 organic-functional-groups-539 | flow chemistry; residence time; continuous flow synthesis; flow rate and reaction time; flow reactor
 organic-functional-groups-540 | flow chemistry; hazardous intermediates in flow; telescoped flow synthesis; safety of flow chemistry; continuous flow
+organic-functional-groups-900 | classifying alcohols and amines; tert-butyl alcohol and tert-butylamine; tertiary alcohol but primary amine; how amines are classified; classes of amines and alcohols
+organic-functional-groups-901 | class of alcohol in citric acid; secondary alcohol in isocitric acid; tertiary alcohol is not oxidized; classifying alcohols in larger molecules; citric and isocitric acid
+organic-functional-groups-902 | excited state of Ru(bpy)3; excited state as oxidant and reductant; MLCT excited state in photoredox; photocatalyst ground state vs excited state; ruthenium photocatalyst redox properties
+organic-functional-groups-903 | sacrificial amine in photoredox; closing the photoredox cycle; reductive dehalogenation with visible light; turnover of a photocatalyst; role of the tertiary amine; oxidative quenching cycle
 organic-isomerism-01 | isomers of pentane; number of isomers of C5H12; counting constitutional isomers; alkane isomers; chain isomers
 organic-isomerism-02 | isomers of C4H9Br; bromobutane isomers; counting constitutional isomers; position isomers
 organic-isomerism-03 | isomers of C4H10O; counting constitutional isomers; functional group isomers; alcohol and ether isomers
@@ -680,6 +703,11 @@ organic-isomerism-501 | structural isomers of C5H12; isomers of pentane; constit
 organic-isomerism-502 | structural isomers of C5H12; drawing isomers; counting constitutional isomers; isomers of pentane; same molecule drawn twice
 organic-isomerism-503 | structural isomers of C5H12; neopentane; isomers of pentane; monochlorination products; equivalent hydrogens
 organic-isomerism-504 | structural isomers of C5H12; boiling points of isomers; branching and boiling point; isomers of pentane; pentane isopentane neopentane
+organic-isomerism-900 | restricted rotation about a double bond; why alkenes have cis-trans isomers; rotation about C=C breaks the pi bond; cis-trans isomers of but-2-ene; barrier to rotation
+organic-isomerism-901 | cis is not always Z; E/Z and cis/trans compared; CIP priorities on a double bond; 2-bromobut-2-ene; assigning E or Z
+organic-isomerism-902 | trans-cyclooctene; cis-trans isomers of cycloalkenes; smallest trans cycloalkene; why cyclohexene is cis; geometric isomers in rings
+organic-isomerism-903 | why the keto form is favored; keto vs enol stability; bond energies of ketone and enol; enol content of acetone; keto-enol equilibrium
+organic-isomerism-904 | mechanism of keto-enol tautomerization; acid-catalyzed tautomerization; enol to ketone in acid; proton transfers in tautomerization; prop-1-en-2-ol to acetone
 organic-organic-nomenclature-01 | naming branched alkanes; IUPAC nomenclature; 2,2,4-trimethylpentane; lowest locants; isooctane
 organic-organic-nomenclature-02 | naming branched alkanes; IUPAC nomenclature; alphabetical order of substituents; longest chain; lowest locants
 organic-organic-nomenclature-03 | naming hydroxy ketones; principal functional group priority; IUPAC nomenclature; naming ketones; naming polyfunctional compounds
@@ -815,6 +843,8 @@ organic-polymers-601 | Carothers equation; stoichiometric imbalance; extended Ca
 organic-polymers-602 | Carothers equation; degree of polymerization and conversion; step growth needs high conversion; nylon chain length
 organic-polymers-701 | monomer to initiator ratio; living ring-opening polymerization; chain length of PLA; lactide and alcohol initiator; controlling molar mass
 organic-polymers-702 | Ziegler-Natta catalyst and water; moisture kills catalyst; triethylaluminum and water; titanium-carbon bond; dry propene polymerization
+organic-polymers-900 | PLA in the sea; degradation of PLA and temperature; industrial composting; poly(lactic acid) in seawater; compostable plastic in the ocean
+organic-polymers-901 | why PET is not biodegradable; PET vs PLA; aromatic and aliphatic polyesters; biodegradability of polyesters; enzymes and polyester chains
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
 organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
 organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
@@ -851,6 +881,8 @@ organic-radical-reactions-509 | atmospheric hydroxyl radical; OH radical; deterg
 organic-radical-reactions-510 | atmospheric hydroxyl radical; HCFC vs CFC; OH radical and C–H bonds; lifetime of HCFCs; ozone depletion and OH
 organic-radical-reactions-701 | iodination of methane; why iodine does not react with alkanes; hydrogen abstraction enthalpy; propagation step energies; halogen reactivity with methane
 organic-radical-reactions-702 | oxygen inhibits radical chain; inhibitor of chlorination; induction period; peroxy radical; radical scavenger
+organic-radical-reactions-900 | NBS with but-1-ene; allylic bromination gives two products; allylic radical resonance; allylic rearrangement in bromination; two isomers from NBS
+organic-radical-reactions-901 | oxidation of unsaturated fats; rancid fat; autoxidation of linoleic acid; bis-allylic hydrogen; radical between two double bonds
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
 organic-spectroscopy-organic-02 | molecular ion peak; M+ peak; m/z of molecular ion; mass spectrum of chlorobenzene; mass spec
 organic-spectroscopy-organic-03 | number of 13C NMR signals; xylene isomers; C-13 NMR; distinguishing isomers by NMR; 13C NMR
@@ -908,6 +940,8 @@ organic-spectroscopy-organic-511 | how to read a proton NMR spectrum; introducti
 organic-spectroscopy-organic-600 | roofing; roof effect NMR; leaning doublets; AB quartet; second-order coupling
 organic-spectroscopy-organic-601 | roofing; roof effect NMR; second-order spectra; field strength and roofing; AB quartet
 organic-spectroscopy-organic-602 | roofing; roof effect NMR; AB quartet; second-order spectra; AB to A2
+organic-spectroscopy-organic-900 | peak height vs peak area; area of a multiplet; integrating triplet and quartet; line intensities of a triplet and a quartet; bromoethane NMR spectrum
+organic-spectroscopy-organic-901 | impurity in an NMR spectrum; integral too large; checking purity by integration; ethyl acetate NMR integration; unexpected integration ratio
 organic-stereochemistry-01 | number of stereocenters; counting chiral centers; chiral carbons; asymmetric carbons; identifying stereocenters
 organic-stereochemistry-02 | enantiomeric excess from optical rotation; optical purity; ee calculation; specific rotation; optical rotation calculation
 organic-stereochemistry-03 | ee calculation; percentage of each enantiomer; optical purity; enantiomer ratio; R and S percentages
@@ -1018,6 +1052,10 @@ organic-structure-and-bonding-602 | Hammett equation; Hammett equation calculati
 organic-structure-and-bonding-603 | Hammett equation; nonlinear Hammett plot; curved Hammett plot; change of rate-determining step; Hammett plot mechanism
 organic-structure-and-bonding-604 | Hammett equation; sigma meta and para; methoxy substituent constant; resonance and inductive effects; sigma values
 organic-structure-and-bonding-751 | hydrogens not drawn in skeletal formula; primary secondary tertiary carbons; counting hydrogens on CH2; line structure of an alkyl ring; secondary hydrogens
+organic-structure-and-bonding-900 | reading condensed formulas; CHO in a condensed formula; aldehyde group in condensed formula; condensed structural formulas; CHO vs COH
+organic-structure-and-bonding-901 | carbon with five bonds; impossible structural formula; checking valence in condensed formulas; four bonds to carbon; errors in condensed formulas
+organic-structure-and-bonding-902 | early and late transition states; transition state of the reverse reaction; microscopic reversibility; ionization of tert-butyl chloride; Hammond's postulate and reverse step
+organic-structure-and-bonding-903 | difference in activation energy and carbocation stability; late transition state of SN1; Hammond's postulate and rates; how much of the cation's stability shows in the rate; energy diagram of two ionizations
 organic-substitution-and-elimination-01 | SN2 rate law; SN2 kinetics; second-order kinetics of SN2; effect of concentration on SN2 rate; SN2 rate calculation
 organic-substitution-and-elimination-02 | SN2 stereochemistry; inversion of configuration; Walden inversion; alkyl azide synthesis; backside attack; predicting products
 organic-substitution-and-elimination-03 | SN2 reactivity order; Finkelstein reaction; primary vs tertiary halides SN2; steric hindrance in SN2; comparing SN2 rates
@@ -1070,6 +1108,12 @@ organic-substitution-and-elimination-28 | common-ion effect in SN1; mass law eff
 organic-substitution-and-elimination-29 | KOH in ethanol; conditions for elimination; aqueous vs ethanolic KOH; alcoholic KOH; temperature and elimination; substitution vs elimination
 organic-substitution-and-elimination-30 | SN2 vs E2; primary halide with ethoxide; ether vs alkene product; substitution vs elimination; substrate and mechanism
 organic-substitution-and-elimination-31 | SN2 vs E2; choosing reagents for substitution; weak base good nucleophile; sodium azide in DMF; polar aprotic solvent; substitution vs elimination
+organic-substitution-and-elimination-900 | nucleophile or base; hydroxide as a nucleophile and as a base; 2-bromopropane with KOH; roles of hydroxide ion; substitution and elimination with hydroxide
+organic-substitution-and-elimination-901 | bulky bases; potassium tert-butoxide; SN2 vs E2 with a primary halide; alkene from a primary bromide; methoxide vs tert-butoxide
+organic-substitution-and-elimination-902 | SN1 and E1 share a carbocation; common intermediate of SN1 and E1; product ratio independent of leaving group; solvolysis of tert-butyl chloride; alkene fraction in solvolysis
+organic-substitution-and-elimination-903 | when Zaitsev's rule is needed; how many alkenes form in an elimination; elimination with two different β carbons; regioselectivity of elimination; 2-bromo-3-methylbutane
+organic-substitution-and-elimination-904 | why the more substituted alkene forms; reason for Zaitsev's rule; alkene character of the E2 transition state; elimination of 2-bromobutane; stability of substituted alkenes
+organic-substitution-and-elimination-905 | alkyl fluorides in elimination; exception to Zaitsev's rule; carbanion-like transition state; Hofmann product from 2-fluoropentane; leaving group and regioselectivity of E2
 ozonolysis@advanced | ozonolysis with oxidative work-up; O3 then H2O2; oxidative cleavage of alkenes; ozonolysis products; carboxylic acid from alkene
 ozonolysis@beginner | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
 ozonolysis@intermediate | alkene from ozonolysis products; ozonolysis structure determination; working backward from ozonolysis; oxidative cleavage of alkenes

@@ -17,6 +17,7 @@ import { arenesAndAminesQuestions } from './arenes-and-amines.data.ts';
 import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
 import { organicByConceptQuestions } from './by-concept/index.ts';
 import { organicAsTypedQuestions } from './as-typed/index.ts';
+import { organicFurtherAnglesQuestions } from './further-angles/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -38,4 +39,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...polymersAndPlanningQuestions,
   ...organicByConceptQuestions,
   ...organicAsTypedQuestions,
+  ...organicFurtherAnglesQuestions,
 ];

@@ -1,0 +1,334 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** What formulas and classes say, isomers that differ in shape or in the place of a proton, areas of NMR signals. */
+export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-functional-groups-900',
+    topics: ['functional-groups', 'amines'],
+    tests: ['primary-secondary-and-tertiary'],
+    difficulty: 'beginner',
+    text: '\\smiles{CC(C)(C)O|2-Methylpropan-2-ol} is a tertiary alcohol, but \\smiles{CC(C)(C)N|2-methylpropan-2-amine} is a primary amine. What explains the difference?',
+    answer: 'Alcohols are classed by the carbon that bears OH; amines, by the carbons on N.',
+    distractors: [
+      {
+        text: 'Alcohols are classed by the carbons on O; amines, by the carbon that bears N.',
+        slip: 'alcohol-class-confused',
+        teaching:
+          'By this rule the alcohol, with one carbon on oxygen, would be primary, and the amine, whose nitrogen is on a carbon with three others, would be tertiary.',
+      },
+      {
+        text: 'Alcohols are classed by the number of OH groups; amines, by the number of \\ce{NH2} groups.',
+        slip: 'wrong-thing-counted',
+        teaching: 'Each molecule has just one such group, but the alcohol is tertiary all the same.',
+      },
+      {
+        text: 'Alcohols are classed by the position of OH; amines, by the position of \\ce{NH2}.',
+        slip: 'irrelevant-property',
+        teaching: 'Both groups are on carbon 2 of the chain, so their positions cannot explain two classes.',
+      },
+    ],
+    explanation:
+      'The carbon that bears OH is bonded to three other carbons: the alcohol is tertiary. In amines the carbons on nitrogen are counted, and here N is bonded to only one carbon: the amine is primary.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.1 and 24.1',
+  },
+  {
+    id: 'organic-functional-groups-901',
+    topics: ['functional-groups', 'alcohols-and-ethers'],
+    tests: ['primary-secondary-and-tertiary'],
+    uses: ['oxidation-of-alcohols'],
+    difficulty: 'intermediate',
+    text: 'In cells, the OH group of isocitric acid is oxidized to C=O, but that of citric acid is not. To which classes do the two alcohols belong? \\smiles{OC(=O)CC(O)(CC(O)=O)C(O)=O|citric acid} \\smiles{OC(=O)CC(C(O)=O)C(O)C(O)=O|isocitric acid}',
+    answer: 'Citric acid is tertiary, isocitric acid secondary.',
+    distractors: [
+      {
+        text: 'Citric acid is secondary, isocitric acid tertiary.',
+        slip: 'names-exchanged',
+        teaching:
+          'It is the other way around: the OH carbon of citric acid is bonded to three carbons, that of isocitric acid to two.',
+      },
+      {
+        text: 'Citric acid is secondary, isocitric acid primary.',
+        slip: 'alkyl-groups-miscounted',
+        teaching: 'The carbon of the COOH group on the OH carbon has to be counted in both molecules.',
+      },
+      {
+        text: 'Citric acid is tertiary, isocitric acid primary.',
+        slip: 'one-part-right',
+        teaching:
+          'The OH carbon of isocitric acid is bonded to two carbons, one of which belongs to a COOH group.',
+      },
+    ],
+    explanation:
+      'In citric acid the OH carbon is bonded to two \\ce{CH2} groups and to COOH. It has no hydrogen to lose, so it cannot become C=O: the alcohol is tertiary. In isocitric acid the OH carbon is bonded to two carbons and one hydrogen: the alcohol is secondary and gives a ketone.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.1 and 29.7',
+  },
+  {
+    id: 'organic-structure-and-bonding-900',
+    topics: ['structure-and-bonding'],
+    tests: ['structural-formulas'],
+    difficulty: 'beginner',
+    text: 'A student thinks that \\ce{(CH3)2CHCHO} has an OH group, since H stands next to O in its condensed formula. How are the last three atoms, CHO, joined?',
+    answer: 'C is bonded to H and, by a double bond, to O.',
+    distractors: [
+      {
+        text: 'C is bonded to O, and O is bonded to H.',
+        slip: 'functional-group-confused',
+        teaching:
+          'This carbon would have only two bonds. The condensed formula of an alcohol ends in OH, with the other hydrogens of the carbon in front of it.',
+      },
+      {
+        text: 'C is bonded to H, and H is bonded to O.',
+        slip: 'notation-misread',
+        teaching:
+          'Hydrogen forms only one bond, so it cannot link C and O; in condensed formulas it is written after the atom that bears it.',
+      },
+      {
+        text: 'C is double-bonded to O, and O is bonded to H.',
+        slip: 'bonds-miscounted',
+        teaching: 'Oxygen would have three bonds here; in an uncharged molecule it has two.',
+      },
+    ],
+    explanation:
+      'The carbon needs four bonds and has one to the chain. Hydrogen forms one bond and oxygen two, so C is bonded to H and, by a double bond, to O: the compound is an aldehyde.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
+  },
+  {
+    id: 'organic-structure-and-bonding-901',
+    topics: ['structure-and-bonding'],
+    tests: ['structural-formulas'],
+    difficulty: 'intermediate',
+    text: 'Which of these condensed formulas cannot be right, because one of its carbon atoms has five bonds?',
+    answer: '\\ce{CH3CH=CH(CH3)2}',
+    distractors: [
+      {
+        text: '\\ce{CH3CH=C(CH3)2}',
+        slip: 'bonds-miscounted',
+        teaching: 'The third carbon has a double bond and two methyl groups, but no hydrogen: four bonds.',
+      },
+      {
+        text: '\\ce{CH3C#CCH(CH3)2}',
+        slip: 'bonds-miscounted',
+        teaching:
+          'Each carbon of the triple bond has one more bond, and CH has one hydrogen and three carbons: four bonds each.',
+      },
+      {
+        text: '\\ce{CH2=CHC(CH3)3}',
+        slip: 'bonds-miscounted',
+        teaching:
+          'The carbon with three methyl groups is joined to CH by a single bond and has no hydrogen: four bonds.',
+      },
+    ],
+    explanation:
+      'In \\ce{CH3CH=CH(CH3)2} the third carbon has two bonds to its partner in C=C, one to hydrogen and two to methyl groups. That makes five.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
+  },
+  {
+    id: 'organic-isomerism-900',
+    topics: ['isomerism', 'alkenes-and-alkynes'],
+    tests: ['cis-trans-isomerism'],
+    uses: ['sigma-and-pi-bonds'],
+    difficulty: 'beginner',
+    text: 'At room temperature, cis and trans forms of but-2-ene can be kept in separate bottles, but there are no such forms of butane. What is the reason?',
+    answer: 'Turning about C=C would break the π bond.',
+    distractors: [
+      {
+        text: 'Turning about C=C would break the σ bond.',
+        slip: 'sigma-and-pi-confused',
+        teaching:
+          'A σ bond is symmetric about its axis and survives a rotation; it is the sideways overlap of the p orbitals that is lost.',
+      },
+      {
+        text: 'Turning about C–C would break the σ bond.',
+        slip: 'event-invented',
+        teaching:
+          'In butane the σ bond keeps its full overlap during rotation, so its forms interconvert rapidly.',
+      },
+      {
+        text: 'Turning about C=C would push the \\ce{CH3} groups together.',
+        slip: 'size-of-effect-misjudged',
+        teaching:
+          'Methyl groups pass each other in butane as well, at a cost of about 20 kJ/mol; the barrier in but-2-ene is more than ten times as high.',
+      },
+    ],
+    explanation:
+      'Rotation by 90° would end the overlap of the p orbitals, at a cost of more than 250 kJ/mol. Turning about C=C would break the π bond, whereas the C–C σ bond of butane allows rotation.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.4',
+  },
+  {
+    id: 'organic-isomerism-901',
+    topics: ['isomerism', 'alkenes-and-alkynes'],
+    tests: ['cis-trans-isomerism'],
+    difficulty: 'intermediate',
+    text: 'In one stereoisomer of 2-bromobut-2-ene, \\ce{CH3CBr=CHCH3}, the two methyl groups are on the same side of the double bond. Which descriptor does it have, and why?',
+    answer: '(*E*), since Br outranks \\ce{CH3} on carbon 2',
+    distractors: [
+      {
+        text: '(*Z*), since the main chain is cis at C=C',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The descriptor compares the higher-ranked groups; one of these is Br, which is not part of the chain.',
+      },
+      {
+        text: '(*Z*), since \\ce{CH3} outranks Br on carbon 2',
+        slip: 'cip-by-size',
+        teaching: 'The atomic number decides, and that of bromine (35) is higher than that of carbon (6).',
+      },
+      {
+        text: '(*E*), since Br is trans to H on carbon 3',
+        slip: 'given-fact-overlooked',
+        teaching:
+          'The methyl groups share one side, so Br and H share the other; besides, H is not the higher-ranked group on carbon 3.',
+      },
+    ],
+    explanation:
+      'On carbon 2 Br outranks \\ce{CH3}; on carbon 3 \\ce{CH3} outranks H. The methyl groups are on one side, so Br is opposite the methyl group of carbon 3: the isomer is (*E*), although its methyl groups are cis.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
+  },
+  {
+    id: 'organic-isomerism-902',
+    topics: ['isomerism', 'alkenes-and-alkynes'],
+    tests: ['cis-trans-isomerism'],
+    uses: ['ring-strain'],
+    difficulty: 'intermediate',
+    text: 'Both *cis*- and *trans*-cyclooctene can be bought, but cyclohexene is sold without any such label. What is the reason?',
+    answer: 'A chain of four carbons cannot join opposite sides of C=C.',
+    distractors: [
+      {
+        text: 'A chain of four carbons lets the ring rotate about C=C.',
+        slip: 'property-misjudged',
+        teaching:
+          'The ring holds the C=C bond even more firmly; it has the cis shape and cannot turn into another one.',
+      },
+      {
+        text: 'A ring of six has two identical groups on each C=C carbon.',
+        slip: 'likeness-of-groups-misjudged',
+        teaching: 'Each C=C carbon of cyclohexene carries one hydrogen and one ring carbon, which differ.',
+      },
+      {
+        text: 'A ring of six turns its trans form into cis by a ring flip.',
+        slip: 'event-invented',
+        teaching: 'A ring flip rotates single bonds; it cannot change the configuration of a double bond.',
+      },
+    ],
+    explanation:
+      'In a trans cycloalkene the rest of the ring has to reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a chain of four carbons cannot join opposite sides, so cyclohexene is cis and needs no label.',
+    reference: 'Carey, Organic Chemistry, chapter 5',
+  },
+  {
+    id: 'organic-isomerism-903',
+    topics: ['isomerism', 'carbonyl-compounds'],
+    tests: ['tautomerism'],
+    uses: ['bond-enthalpies'],
+    difficulty: 'intermediate',
+    text: 'Liquid acetone at equilibrium contains far less than 0.1 % of its enol. Which statement explains why the ketone is favored so strongly?',
+    answer: 'C=O, C–C and C–H are together stronger than C–O, C=C and O–H.',
+    distractors: [
+      {
+        text: 'C–O, C=C and O–H are together stronger than C=O, C–C and C–H.',
+        slip: 'barriers-and-levels-reversed',
+        teaching: 'Stronger bonds in the enol would make the enol the more stable form.',
+      },
+      {
+        text: 'A high energy barrier keeps the ketone from forming the enol.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'A barrier determines how fast equilibrium is reached, not how much enol it contains.',
+      },
+      {
+        text: 'Hydrogen bonds hold the molecules of the ketone together.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching:
+          'The hydrogens of acetone are bonded to carbon, so its molecules form no hydrogen bonds to each other; those of the enol could.',
+      },
+    ],
+    explanation:
+      'A ketone and its enol differ in three bonds: C=O, C–C and C–H against C–O, C=C and O–H. The very strong C=O bond decides: C=O, C–C and C–H are together stronger, so the equilibrium lies far on the side of the ketone.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
+  },
+  {
+    id: 'organic-isomerism-904',
+    topics: ['isomerism', 'carbonyl-compounds'],
+    tests: ['tautomerism'],
+    difficulty: 'intermediate',
+    text: 'In dilute aqueous acid, prop-1-en-2-ol, \\ce{CH2=C(OH)CH3}, quickly turns into acetone. Which proton transfers occur, and in which order?',
+    answer: '\\ce{CH2} gains a proton; then OH loses one.',
+    distractors: [
+      {
+        text: 'OH gains a proton; then \\ce{CH2} loses one.',
+        slip: 'wrong-proton',
+        teaching:
+          'A ketone needs one more hydrogen on carbon and none on oxygen; this sequence adds to OH and takes from \\ce{CH2}.',
+      },
+      {
+        text: 'OH loses a proton; then \\ce{CH2} gains one.',
+        slip: 'conditions-confused',
+        teaching: 'This is the path in base, through the enolate ion; acid gives a proton first.',
+      },
+      {
+        text: '\\ce{CH2} loses a proton; then OH gains one.',
+        slip: 'reaction-direction-reversed',
+        teaching:
+          'To become \\ce{CH3} of acetone, the \\ce{CH2} carbon has to gain a hydrogen; in acid nothing could take one from it anyway.',
+      },
+    ],
+    explanation:
+      'The acid protonates the electron-rich \\ce{CH2} carbon. The cation formed is stabilized by oxygen and is a protonated ketone, which passes its O–H proton to water. So \\ce{CH2} gains a proton; then OH loses one.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
+  },
+  {
+    id: 'organic-spectroscopy-organic-900',
+    topics: ['spectroscopy-organic'],
+    tests: ['nmr-integration'],
+    uses: ['spin-spin-splitting'],
+    difficulty: 'intermediate',
+    text: 'In the ^{1}H NMR spectrum of bromoethane, the tallest line of the triplet is twice as high as the tallest line of the quartet. A student concludes that the triplet stands for twice as many hydrogens as the quartet. What is wrong?',
+    answer: 'Line heights were compared instead of the total areas of the signals.',
+    distractors: [
+      {
+        text: 'Line heights were compared instead of the numbers of lines in the signals.',
+        slip: 'n-plus-one-misapplied',
+        teaching: 'The number of lines tells how many hydrogens are on the neighboring carbon.',
+      },
+      {
+        text: 'Line heights were compared instead of the positions of the signals.',
+        slip: 'splitting-for-shift',
+        teaching: 'The position (chemical shift) shows the surroundings of hydrogens, not their number.',
+      },
+      {
+        text: 'Line heights were compared instead of the distances between the lines.',
+        slip: 'answered-another-quantity',
+        teaching: 'The distance between the lines is the coupling constant, the same in both signals.',
+      },
+    ],
+    explanation:
+      'The three hydrogens of \\ce{CH3} are spread over lines of 1 : 2 : 1, the two of \\ce{CH2} over 1 : 3 : 3 : 1. The tallest lines then stand for 3 × 2/4 = 1.5 and 2 × 3/8 = 0.75 hydrogens, a ratio of 2 : 1. Only the total areas of the signals give the true ratio, 3 : 2.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
+  },
+  {
+    id: 'organic-spectroscopy-organic-901',
+    topics: ['spectroscopy-organic'],
+    tests: ['nmr-integration'],
+    difficulty: 'intermediate',
+    text: 'A sample of ethyl acetate shows ^{1}H NMR signals at 4.1 ppm (relative area 2.0), 2.0 ppm (3.0) and 1.3 ppm (3.6). Which explanation fits the third area? \\smiles{CCOC(C)=O|ethyl acetate}',
+    answer: 'An impurity absorbs at 1.3 ppm as well.',
+    distractors: [
+      {
+        text: 'A triplet has more area than a singlet.',
+        slip: 'splitting-for-shift',
+        teaching: 'Splitting divides the area among several lines; their sum stays the same.',
+      },
+      {
+        text: 'A shielded group absorbs more strongly.',
+        slip: 'shielding-reversed',
+        teaching: 'Shielding shifts a signal to lower ppm; each hydrogen still adds the same area.',
+      },
+      {
+        text: 'A concentrated sample absorbs more strongly.',
+        slip: 'ratio-not-affected',
+        teaching: 'A higher concentration enlarges the three areas by the same factor.',
+      },
+    ],
+    explanation:
+      'The pure ester would show 2 : 3 : 3, as the first two areas confirm. The surplus of 0.6 at 1.3 ppm must come from other hydrogens: an impurity absorbs at 1.3 ppm as well.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
+  },
+];
