@@ -179,6 +179,11 @@ general-acids-and-bases-753 | dilution of weak and strong acid; same pH before d
 general-acids-and-bases-754 | structure of phosphonic acid from pKa; arsenous acid; oxygen without hydrogen; oxyacid strength and structure; pKa of H3PO3 and H3AsO3
 general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
 general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
+general-acids-and-bases-900 | why Ka2 is smaller than Ka1; second proton harder to remove; stepwise ionization; diprotic acid; Ka1 and Ka2
+general-acids-and-bases-901 | carbonate concentration in carbonic acid; carbonic acid equilibrium; concentration equals Ka2; diprotic acid calculation; Ka1 and Ka2
+general-acids-and-bases-902 | which mixture is a buffer; making a buffer by partial neutralization; acetic acid and NaOH buffer; buffer from weak acid and strong base; identifying buffers
+general-acids-and-bases-903 | how a buffer works; buffer reaction with added acid; acetate buffer equation; buffer action; adding HCl to a buffer
+general-acids-and-bases-904 | why HCl and NaCl are not a buffer; strong acid and its salt; what makes a buffer; conjugate base of a strong acid; requirements of a buffer
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
 general-atomic-spectra-601 | why fireworks have different colors; energy of a photon calculation; barium green; emission wavelength; firework colors
 general-atomic-structure-01 | number of neutrons; counting neutrons; protons neutrons electrons; neutrons from mass number; isotope notation; parts of the atom
@@ -322,6 +327,12 @@ general-chemical-bonding-603 | bucky ball; buckminsterfullerene; C60 structure; 
 general-chemical-bonding-604 | oxygen and ozone; bond length in ozone; resonance in ozone; O2 and O3; structure of ozone
 general-chemical-bonding-751 | melting points of ionic solids; MgO versus NaF; charge and size of ions; rock salt structure; lattice strength
 general-chemical-bonding-752 | dipole of C-Cl and C-F; dipole moment of chloromethane; charge times distance; bond length and dipole; halomethane polarity
+general-chemical-bonding-900 | is HF ionic or covalent; electronegativity difference 1.7; limits of the electronegativity rule; evidence for polar covalent bonds; hydrogen fluoride bond
+general-chemical-bonding-901 | meaning of delta plus; partial charges; δ+ and δ−; polar bond in HCl; unequal sharing of electrons
+general-chemical-bonding-902 | stainless steel; why stainless steel does not rust; chromium in steel; oxide layer on an alloy; corrosion-resistant alloys
+general-chemical-bonding-903 | is an alloy a mixture or a compound; brass composition; solid solution; homogeneous mixture of metals; what is an alloy
+general-chemical-bonding-904 | orbitals in the double bond of ethene; sp2 and p orbital overlap; sigma and pi bond in ethylene; C=C bond orbitals; which orbitals form a pi bond
+general-chemical-bonding-905 | sigma bond from p orbitals; bond in F2; end-to-end vs sideways overlap; difference between sigma and pi bonds; head-on overlap
 general-coordination-chemistry-201 | coordination number; coordination number with bidentate ligands; ethylenediamine complex; en ligand | ligands
 general-coordination-chemistry-202 | Werner's theory; CoCl3·5NH3; inner and outer sphere chloride; ionizable chloride in complexes; coordination sphere; Alfred Werner
 general-coordination-chemistry-203 | bidentate ligand; glycinate; chelating ligand; five-membered chelate ring; denticity
@@ -595,6 +606,7 @@ general-electrochemistry-basics-325 | lemon battery; cells in series; fruit batt
 general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
 general-electrochemistry-basics-803 | copper electrolysis mass loss and gain; anode loses more than cathode gains; electroplating error; deposit falls off the cathode; Faraday's law experiment error
+general-electrochemistry-basics-900 | rust near the sea; why salt speeds up rusting; salt water corrosion; cars rusting at the coast; electrolyte in rusting
 general-electron-configuration-01 | ground-state electron configuration; writing electron configurations; aufbau principle; 1s2 2s2 2p6; orbital filling order; electron arrangement
 general-electron-configuration-02 | electron configuration of transition metal ions; Fe3+ electron configuration; 4s electrons lost before 3d; electron configuration of cations; iron(III) ion configuration
 general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
@@ -630,6 +642,10 @@ general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p 
 general-electron-configuration-300 | shapes of atomic orbitals nodes; radial and angular nodes; nodes of a 3p orbital; number of nodes
 general-electron-configuration-301 | shapes of atomic orbitals nodes; shape of p orbital; nodal plane; atomic orbital shapes
 general-electron-configuration-302 | shapes of atomic orbitals nodes; radial nodes; radial distribution function; identifying orbitals from nodes
+general-electron-configuration-900 | why 4s electrons are lost before 3d; 4s vs 3d energy in ions; removing electrons from transition metals; iron(II) ion configuration; order of losing electrons
+general-electron-configuration-901 | ions with the same electron configuration; isoelectronic transition metal ions; Cr2+ and Mn3+; d4 ions; configuration of chromium and manganese ions
+general-electron-configuration-902 | magnetic quantum number; which quantum number differs; electrons in different p orbitals; quantum numbers of 2p electrons; orbitals of a subshell
+general-electron-configuration-903 | why there is no 2d orbital; allowed values of l; relation of n and l; angular momentum quantum number; forbidden subshells
 general-empirical-formulas-01 | percentage by mass calculation; percent nitrogen in ammonium nitrate; mass percent of an element; percentage composition; nitrogen content of fertilizer
 general-empirical-formulas-02 | empirical formula from percent composition; empirical formula calculation; simplest formula; simplest whole-number ratio
 general-empirical-formulas-03 | empirical formula from combustion data; combustion analysis calculation; elemental analysis; C, H, O combustion problem
@@ -657,6 +673,10 @@ general-empirical-formulas-600 | fool's gold; pyrite; FeS2; percent iron in pyri
 general-empirical-formulas-601 | green vitriol and blue vitriol; blue vitriol; water of crystallization; percent water in CuSO4.5H2O; copper sulfate pentahydrate
 general-empirical-formulas-803 | empirical formula of magnesium oxide; magnesium crucible lab; error in empirical formula; incomplete combustion of magnesium; why lift the crucible lid
 general-empirical-formulas-804 | magnesium nitride in magnesium oxide lab; why add water to the crucible; Mg3N2 side product; empirical formula of MgO error; nitride to oxide
+general-empirical-formulas-900 | compounds with the same percent composition; same mass percentages; acetylene and benzene; composition and ratio of atoms; percentage composition of hydrocarbons
+general-empirical-formulas-901 | percentage of carbon in alkanes; carbon content of long chains; mass percent carbon limit; percent composition of CH2; homologous series percent carbon
+general-empirical-formulas-902 | damp sample in combustion analysis; moisture error in elemental analysis; error in combustion analysis; CHN results too high or too low; benzoic acid combustion analysis
+general-empirical-formulas-903 | copper oxide in combustion analysis; why CuO is used in elemental analysis; incomplete combustion in CHN analysis; combustion train; oxidation of CO to CO2
 general-equilibrium-01 | Kc expression; writing equilibrium constant expressions; law of mass action; equilibrium law; ammonia equilibrium constant
 general-equilibrium-02 | reversing an equilibrium reaction; K of reverse reaction; manipulating equilibrium constants; K for halved equation; relation between equilibrium constants
 general-equilibrium-03 | ICE table; equilibrium concentration calculation; Kc calculation; hydrogen iodide equilibrium; H2 + I2 ⇌ 2HI
@@ -740,6 +760,8 @@ general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
 general-equilibrium-751 | common ion with silver chloride; which solute lowers solubility; AgCl in magnesium chloride; chlorate versus chloride; less soluble with common ion
 general-equilibrium-752 | calcium hydroxide in NaOH or CaCl2; which common ion counts more; exponents in the solubility product; limewater with a common ion; solubility of Ca(OH)2
+general-equilibrium-900 | ICE table with two roots; choosing the root of the quadratic; negative concentration; quadratic equation in equilibrium; hydrogen and iodine equilibrium
+general-equilibrium-901 | setting up an ICE table; Kc in terms of x; NOCl decomposition; ICE table from pure reactant; equilibrium expression with x
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
@@ -785,6 +807,10 @@ general-gas-laws-600 | why bread rises; baking soda; volume of CO2 calculation; 
 general-gas-laws-701 | equal volumes of gases; Avogadro's law balloons; helium and carbon dioxide balloon; number of gas particles; mass of equal gas volumes
 general-gas-laws-702 | ideal gas law units; PV = nRT mistake; temperature in kelvin; kPa and liters; Celsius in the ideal gas law
 general-gas-laws-703 | open flask heated; moles of gas at constant pressure and volume; share of air left; n inversely proportional to T; ideal gas law ratio
+general-gas-laws-900 | pressure temperature graph; extrapolation to absolute zero; pressure against temperature line; absolute zero from gas pressure; graph of Gay-Lussac's law
+general-gas-laws-901 | why gas pressure rises on heating; particles hitting the walls; pressure and temperature at constant volume; kinetic explanation of gas pressure; heating a gas in a rigid container
+general-gas-laws-902 | when the combined gas law applies; limits of the combined gas law; constant amount of gas; P1V1/T1 = P2V2/T2; pumping up a tire
+general-gas-laws-903 | error with the combined gas law; celsius in gas laws; why kelvin in gas laws; new volume of a gas; P1V1/T1 = P2V2/T2
 general-gibbs-energy-300 | salts that dissolve with cooling; endothermic dissolving; enthalpy and entropy of solution; why ammonium nitrate dissolves; cold pack
 general-gibbs-energy-301 | salts that dissolve with cooling; endothermic dissolving and temperature; enthalpy and entropy of solution; solubility and temperature
 general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds
@@ -849,6 +875,7 @@ general-intermolecular-forces-501 | CO2; carbon dioxide; dry ice; sublimation of
 general-intermolecular-forces-600 | diffusion and Brownian motion; Brownian motion; evidence for particles; random motion of smoke particles; particle theory
 general-intermolecular-forces-701 | boiling points of hydrogen halides; HF HCl HBr HI; anomalous boiling point of HF; dispersion forces trend; intermolecular forces from data
 general-intermolecular-forces-702 | acetone and chloroform; heat of mixing; hydrogen bond of chloroform; exothermic mixing of liquids; forces between unlike molecules; negative deviation
+general-intermolecular-forces-900 | cooking at high altitude; why food takes longer to cook in the mountains; boiling point and pressure; boiling water at altitude; cooking potatoes at altitude
 general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
 general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
 general-kinetics-basics-03 | overall reaction order; method of initial rates; order of reaction from rate data; determining reaction order; effect of doubling concentration on rate
@@ -980,6 +1007,8 @@ general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polar
 general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
 general-molecular-geometry-701 | XeF4; xenon tetrafluoride; electron geometry of XeF4; lone pairs on xenon; steric number six
 general-molecular-geometry-751 | electron geometry of PCl3; four electron domains; three bonds and one lone pair; electron-domain versus molecular geometry; steric number 4
+general-molecular-geometry-900 | double bonds as one electron domain; electron domains of CO2; counting electron domains; why CO2 is linear; multiple bonds in VSEPR
+general-molecular-geometry-901 | electron domain geometry of several atoms; geometry around carbonyl oxygen; glycolaldehyde; trigonal planar atoms in a molecule; molecules with more than one center
 general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
 general-moles-02 | molar mass calculation; formula mass; relative formula mass; Mr calculation; molecular weight
 general-moles-03 | number of atoms in a sample; grams to atoms; Avogadro constant calculation; atoms from mass; Avogadro's number
@@ -1008,6 +1037,10 @@ general-moles-301 | GCSE moles; moles from mass; mole calculations; relative for
 general-moles-302 | GCSE moles; mass from moles; mole calculations; relative formula mass; calcium carbonate
 general-moles-303 | mole and amount of substance; mole et quantité de matière; GCSE moles; Avogadro number; what is a mole
 general-moles-304 | mole and amount of substance; mole et quantité de matière; amount of substance formula; Avogadro constant
+general-moles-900 | molar mass of N2; molar mass of diatomic gases; 14 or 28 g/mol for nitrogen; mistake with molar mass; molar mass of nitrogen gas
+general-moles-901 | molar mass of an enzyme; molar mass from percentage of a metal; zinc content of an enzyme; minimum molar mass of a protein; carbonic anhydrase
+general-moles-902 | error in an indirect analysis; damp sample in a mixture analysis; NaCl and KCl mixture; chloride titration of a salt mixture; effect of moisture on the result
+general-moles-903 | mean molar mass of a mixture; NaCl and KCl mixture; composition from the mean molar mass; two-component mixture; equal moles in a mixture
 general-nomenclature-01 | naming iron oxides; Roman numerals in names; Stock system; naming compounds with variable charge metals; Fe2O3 name
 general-nomenclature-02 | formula of ammonium sulfate; writing ionic formulas; formulas with polyatomic ions; ammonium ion; formula from name
 general-nomenclature-03 | hypochlorite; formula of calcium hypochlorite; oxyanions of chlorine; writing ionic formulas; formula from name
@@ -1031,6 +1064,7 @@ general-nomenclature-114 | tetraphosphorus decoxide; P4O10 name; phosphorus pent
 general-nomenclature-600 | green vitriol and blue vitriol; FeSO4.7H2O; CuSO4.5H2O; old names of sulfates; vitriol
 general-nomenclature-601 | mercury element; mercury(I) chloride; calomel; Hg2 2+ ion; mercury compounds
 general-nomenclature-602 | what is in toothpaste; sodium monofluorophosphate; fluoride in toothpaste; formula of sodium monofluorophosphate
+general-nomenclature-900 | selenic acid; -ate becomes -ic; names of oxyacids; when to use per- in acid names; acid name from its anion
 general-nuclear-chemistry-01 | alpha decay; alpha particle emission; decay of uranium-238; balancing nuclear equations; alpha decay equation
 general-nuclear-chemistry-02 | fraction remaining after half-lives; radioactive half-life calculation; iodine-131; half-life calculation
 general-nuclear-chemistry-03 | carbon dating; carbon-14 dating; radiocarbon dating calculation; age of a wooden object; half-life calculation
@@ -1083,6 +1117,8 @@ general-nuclear-chemistry-608 | transuranium elements; elements beyond uranium; 
 general-nuclear-chemistry-609 | transuranium elements; discovery of neptunium; neutron capture; synthesis of heavy elements; neptunium-239
 general-nuclear-chemistry-610 | transuranium elements; synthesis of heavy elements; californium; nuclear bombardment; balancing nuclear equations
 general-nuclear-chemistry-611 | transuranium elements; superheavy elements; neutron capture; spontaneous fission; synthesis of heavy elements
+general-nuclear-chemistry-900 | moderator in a nuclear reactor; moderator vs control rods; slow neutrons; nuclear reactor parts; role of water in a reactor
+general-nuclear-chemistry-901 | why fission products are radioactive; beta decay of fission products; neutron-rich fission fragments; nuclear waste radioactivity; neutron to proton ratio after fission
 general-periodic-trends-01 | electronegativity trend; most electronegative element; comparing electronegativity; Pauling scale; periodic trends in electronegativity
 general-periodic-trends-02 | first ionization energy trend; comparing ionization energies; ionization energy across a period; P vs S ionization energy; exceptions to ionization energy trend
 general-periodic-trends-03 | isoelectronic ions; isoelectronic series radii; comparing ionic radii; smallest ion; size of ions
@@ -1252,6 +1288,8 @@ general-periodic-trends-616 | periodicity melting points period 3; melting point
 general-periodic-trends-617 | periodicity melting points period 2 and 3; highest melting point in period 3; silicon melting point; giant covalent structure
 general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
 general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
+general-periodic-trends-900 | acid-base trend of period 3 oxides; identifying oxides by pH; basic, amphoteric and acidic oxides; order of oxides across a period; aluminum oxide amphoteric
+general-periodic-trends-901 | bonding in period 3 oxides; conductivity of molten oxides; ionic to covalent oxides; structure of period 3 oxides; why molten MgO conducts
 general-reactions-in-solution-01 | silver chloride precipitate; predicting precipitates; which solid precipitates; double displacement reaction; AgCl
 general-reactions-in-solution-02 | barium sulfate precipitation; writing net ionic equations; ionic equation; spectator ions; BaSO4 precipitate
 general-reactions-in-solution-03 | soluble and insoluble salts; soluble salts; lead nitrate solubility; which salt is soluble; solubility table
@@ -1318,6 +1356,7 @@ general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dang
 general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
 general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
 general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
+general-reactions-in-solution-900 | antacid tablet; calcium carbonate antacid; neutralizing stomach acid; CaCO3 and HCl calculation; volume of acid neutralized
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
 general-real-gases-601 | diffusion and Brownian motion; diffusion of ammonia and hydrogen chloride; rate of diffusion; white ring NH4Cl; particle motion evidence
 general-real-gases-602 | diffusion and Brownian motion; why diffusion is slow; random walk of gas molecules; collisions in gases
@@ -1437,6 +1476,8 @@ general-solutions-611 | salt trucks in winter; calcium chloride de-icing; why ca
 general-solutions-612 | salt trucks in winter; why calcium chloride; freezing point depression by CaCl2; road salt; van't Hoff factor of CaCl2
 general-solutions-800 | using the hydrate instead of the anhydrous salt; molarity calculation; preparing a copper sulfate solution; hydrate mistake in solution preparation; water of crystallization and molarity
 general-solutions-801 | glassware for dilution; preparing a dilute solution; volumetric pipet and flask; dilution of a stock solution; which glassware for accurate dilution
+general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water
+general-solutions-901 | soft drink going flat; why soda goes flat; carbonated drinks; gas solubility and temperature; CO2 in warm drinks
 general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
 general-stoichiometry-02 | mass to mass calculation; gram to gram stoichiometry; mass of product; reacting masses; stoichiometry calculation
 general-stoichiometry-03 | limiting reactant calculation; theoretical yield; maximum mass of product; excess reactant; limiting reactant
@@ -1465,6 +1506,8 @@ general-stoichiometry-402 | life cycle assessment solvents green; comparing solv
 general-stoichiometry-600 | incomplete combustion; carbon monoxide from burning; balancing combustion equations; what makes things burn; combustion of methane
 general-stoichiometry-601 | bleach and ammonia; chloramine; limiting reagent calculation; bleach and ammonia reaction
 general-stoichiometry-602 | oxygen and ozone; allotropes of oxygen; ozonizer; volume change oxygen to ozone calculation; preparation of ozone
+general-stoichiometry-900 | formula of a chloride from moles; metal and chlorine mole ratio; formula from reacting amounts; finding a formula from mole ratio; amounts that react completely
+general-stoichiometry-901 | mole ratio conversion factor; error with a mole ratio; moles of oxygen from moles of CO2; combustion of propane mole ratio; choosing the mole ratio
 general-thermochemistry-01 | q = mcΔT; heat calculation; specific heat calculation; heating water; heat needed to warm water
 general-thermochemistry-02 | Hess's law calculation; combining thermochemical equations; enthalpy of formation of CO; manipulating enthalpy equations
 general-thermochemistry-03 | specific heat of a metal; coffee-cup calorimetry; heat lost = heat gained; calorimetry calculation; hot metal in water
@@ -1528,6 +1571,10 @@ general-thermochemistry-703 | heat gained equals heat lost; hot metal in cold wa
 general-thermochemistry-751 | Hess law carbon and oxygen; one step or two steps; enthalpy independent of path; combustion of graphite via carbon monoxide; adding enthalpies
 general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
 general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
+general-thermochemistry-900 | heat at constant pressure; definition of enthalpy; qp = ΔH; when is heat equal to enthalpy change; enthalpy in an open beaker
+general-thermochemistry-901 | enthalpy change and state of matter; combustion of ethanol vapor vs liquid; physical states in thermochemical equations; effect of vaporization on ΔH; ethanol combustion enthalpy
+general-thermochemistry-902 | why bond enthalpies are approximate; mean bond enthalpy; average bond energy limitations; bond enthalpy vs experimental ΔH; accuracy of bond enthalpies
+general-thermochemistry-903 | definition of mean bond enthalpy; C–H bond enthalpy of methane; atomization of methane; average bond enthalpy; equation for a bond enthalpy
 heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid
 heating-curve-readings@beginner | reading a heating curve; melting point from a heating curve; plateau of a heating curve; heating curve graph
 heating-curve-readings@intermediate | heat of fusion from a heating curve; heat of vaporization from a graph; length of a plateau; heating curve calculation

@@ -24,6 +24,7 @@ import { complexesQuestions } from './complexes.data.ts';
 import { linkedIdeasQuestions } from './linked-ideas.data.ts';
 import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
+import { generalFurtherAngleQuestions } from './further-angles/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -52,4 +53,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...structureAndAmountsQuestions,
   ...changeAndEquilibriumQuestions,
   ...generalAsTypedQuestions,
+  ...generalFurtherAngleQuestions,
 ];
