@@ -81,6 +81,13 @@ biochemistry-bioenergetics-110 | NAD+ and NADH; nicotinamide; hydride transfer; 
 biochemistry-bioenergetics-300 | redox potentials of NADH and O2; NADH oxidation; biochemical standard potential; direction of electron flow
 biochemistry-bioenergetics-301 | redox potentials of NADH and O2; biochemical standard potential; E°' vs E°; pH 7 standard state
 biochemistry-bioenergetics-302 | redox potentials of NADH and O2; ΔG°' from redox potentials; NADH oxidation calculation; succinate vs NADH
+biochemistry-bioenergetics-900 | phosphoryl transfer potential; phosphate group transfer to ADP; high-energy phosphates compared; creatine phosphate and ATP; why ATP is in the middle; standard free energies of hydrolysis
+biochemistry-bioenergetics-901 | hydrolysis of AMP; phosphoanhydride bonds of ATP; ester and anhydride bonds in ATP; ATP to ADP to AMP; why AMP releases less energy
+biochemistry-bioenergetics-902 | pH and ATP hydrolysis; proton released by ATP hydrolysis; free energy of ATP at high pH; effect of pH on ATP hydrolysis; charges of ATP and ADP
+biochemistry-bioenergetics-903 | malate dehydrogenase; positive standard free energy but runs forward; unfavorable step in the citric acid cycle; standard and actual free energy; low product concentration drives a reaction
+biochemistry-bioenergetics-904 | converting standard free energy to pH 7; chemical and biochemical standard state; proton-releasing reaction at pH 7; transformed standard free energy calculation; delta G naught to delta G naught prime
+biochemistry-bioenergetics-905 | separate pathways for synthesis and breakdown; why anabolism is not reverse of catabolism; reciprocal control; independent regulation of opposite pathways; different enzymes for synthesis and breakdown
+biochemistry-bioenergetics-906 | mass action ratio; rate-limiting step; step far from equilibrium; control point of a pathway; Q compared with K; near-equilibrium reactions
 biochemistry-carbohydrates-01 | stereocenters in glucose; open-chain glucose; counting chiral centers; aldohexose; chiral carbons in glucose
 biochemistry-carbohydrates-02 | aldopentose stereoisomers; 2^n stereoisomers; number of stereoisomers of sugars; ribose isomers; pentoses
 biochemistry-carbohydrates-03 | amylose molar mass; starch; condensation polymer molar mass; loss of water in polymerization; molar mass of polysaccharide
@@ -292,6 +299,8 @@ biochemistry-glycolysis-504 | glycolysis steps and enzymes; substrate-level phos
 biochemistry-glycolysis-51 | G6PD deficiency; glucose 6-phosphate dehydrogenase; NADPH and glutathione; hemolytic anemia; oxidative stress in red blood cells; favism
 biochemistry-glycolysis-52 | hexose monophosphate shunt; NADPH for fatty acid synthesis; nonoxidative branch; transketolase and transaldolase; ribose 5-phosphate; pentose phosphate modes
 biochemistry-glycolysis-53 | alcoholic fermentation; yeast fermentation; NAD+ regeneration; alcohol dehydrogenase; acetaldehyde to ethanol; ethanol fermentation; brewing
+biochemistry-glycolysis-900 | lactic and alcoholic fermentation compared; no gas in lactic acid fermentation; carbon dioxide from fermentation; homolactic fermentation; why lactate fermentation gives no CO2
+biochemistry-glycolysis-901 | fermentation of glycerol; redox balance of fermentation; NADH balance; glycerol as carbon source; why glycerol cannot be fermented
 biochemistry-haemoglobin-01 | myoglobin; fractional saturation; P50; Y = p/(p + P50); oxygen saturation calculation; hyperbolic binding curve | oxygen-binding-to-hemoglobin
 biochemistry-haemoglobin-02 | Hill equation; oxygen delivery; Hill equation calculation; sigmoidal oxygen curve; oxygen released in tissue; P50
 biochemistry-haemoglobin-03 | pH effect on hemoglobin; oxygen release in muscle; P50 shift; right shift of oxygen dissociation curve; oxygen affinity and pH
@@ -420,6 +429,10 @@ biochemistry-nitrogen-metabolism-504 | purine and pyrimidine biosynthesis; regul
 biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thymidylate synthase; folate antagonists; DHFR; dTMP synthesis; chemotherapy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
 biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
+biochemistry-nitrogen-metabolism-900 | equilibrium constant of transamination; reversibility of aminotransferases; why transamination is reversible; free energy of transamination; amino acid and keto acid interconversion
+biochemistry-nitrogen-metabolism-901 | keto analogs of amino acids; diet in kidney failure; keto acids of essential amino acids; keto acid to amino acid; low-nitrogen diet
+biochemistry-nitrogen-metabolism-902 | ornithine as a catalyst; discovery of the urea cycle; Krebs and Henseleit; ornithine is regenerated; liver slices experiment
+biochemistry-nitrogen-metabolism-903 | argininosuccinase deficiency; arginine treatment; argininosuccinic aciduria; urea cycle disorder treatment; nitrogen excretion as argininosuccinate
 biochemistry-nucleic-acids-804 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
 biochemistry-nucleic-acids-02 | complementary DNA strand; reverse complement; antiparallel strands; DNA sequence complement; Watson-Crick pairing
 biochemistry-nucleic-acids-03 | hydrogen bonds in DNA; counting hydrogen bonds; GC three hydrogen bonds; AT vs GC pairs; Watson-Crick pairing
@@ -518,6 +531,13 @@ biochemistry-photosynthesis-111 | photosynthesis vs respiration; rubisco; compar
 biochemistry-photosynthesis-112 | photosynthesis equation for sucrose; balancing photosynthesis equation; sucrose formation; CO2 and O2 in photosynthesis
 biochemistry-photosynthesis-501 | photosynthesis equation; photosynthesis equation and respiration; balanced equation of photosynthesis; glucose and oxygen; chemical equation for photosynthesis
 biochemistry-photosynthesis-502 | photosynthesis and respiration; photosynthesis equation and respiration; plant in the dark; gas exchange of plants; respiration equation
+biochemistry-photosynthesis-900 | Hill reaction; DCPIP experiment; dye reduction by chloroplasts; isolated thylakoids in light; artificial electron acceptor
+biochemistry-photosynthesis-901 | Emerson enhancement effect; red drop; two photosystems in series; evidence for two photosystems; 700 nm and 650 nm light
+biochemistry-photosynthesis-902 | low oxygen and photosynthesis; oxygen inhibition of carbon fixation; Warburg effect in plants; rubisco oxygenase; carbon dioxide uptake in 2 % oxygen
+biochemistry-photosynthesis-903 | carbon loss by photorespiration; percentage of carbon dioxide released; oxygenation to carboxylation ratio; 2-phosphoglycolate recycling; photorespiration calculation
+biochemistry-photosynthesis-904 | bromothymol blue and pondweed; indicator experiment; carbon dioxide uptake and pH; elodea experiment; plants in bromothymol blue
+biochemistry-photosynthesis-905 | why 12 water molecules; water on both sides of the photosynthesis equation; origin of oxygen atoms; oxygen from water not carbon dioxide; equation with 12 H2O
+biochemistry-photosynthesis-906 | photosynthetic quotient; algae that make oil; ratio of oxygen to carbon dioxide; photosynthesis of fat; equation for making oil
 biochemistry-protein-methods-01 | trypsin; trypsin digestion; trypsin cleavage sites; proteolytic fragments; protease specificity
 biochemistry-protein-methods-02 | purification factor; fold purification; specific activity; purification table; units per mg
 biochemistry-protein-methods-03 | SDS-PAGE reducing vs nonreducing; subunit composition; quaternary structure determination; gel filtration native mass; disulfide-linked chains; 2-mercaptoethanol
