@@ -221,7 +221,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
-    text: 'Seeds of the sweet pea contain a nitrile that inhibits an enzyme of connective tissue. The enzyme oxidizes side chains \\ce{-CH2NH3+} of collagen to aldehydes. Animals fed with the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does it lack?',
+    text: 'Seeds of the sweet pea contain a nitrile that inhibits an enzyme of connective tissue. The enzyme oxidizes side chains \\ce{-CH2NH3+} of collagen to aldehydes. Animals fed the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does it lack?',
     answer: 'Cross-links made from lysine between the triple helices',
     distractors: [
       {

@@ -218,7 +218,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['transcription'],
     difficulty: 'advanced',
-    text: 'The promoter of a bacterial gene, a short piece of double-stranded DNA, is cut out and put back at the same place the other way around. No other promoter is nearby. What is expected?',
+    text: 'The promoter of a bacterial gene, a short piece of double-stranded DNA, is cut out and put back in the same place in the opposite orientation. No other promoter is nearby. What is expected?',
     answer: 'Hardly any mRNA of the gene is made.',
     distractors: [
       {
@@ -249,7 +249,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'beginner',
-    text: 'In the first PCR experiments, DNA polymerase from *E. coli* was used, and fresh enzyme had to be added in each cycle. Today a polymerase from a bacterium of hot springs is added once. Why was fresh enzyme needed?',
+    text: 'In the first PCR experiments, DNA polymerase from *E. coli* was used, and fresh enzyme had to be added in each cycle. What made this necessary?',
     answer: 'Heating to separate the strands destroyed it.',
     distractors: [
       {
@@ -269,7 +269,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each cycle begins near 95 °C, where the strands of the DNA separate. The polymerase of *E. coli*, which lives at 37 °C, is denatured at this temperature: heating to separate the strands destroyed it. The enzyme from hot springs (*Taq* polymerase) survives.',
+      'Each cycle begins near 95 °C, where the strands of the DNA separate. The polymerase of *E. coli*, which lives at 37 °C, is denatured at this temperature: heating to separate the strands destroyed it. Today *Taq* polymerase, from a bacterium of hot springs, is used; it survives.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -367,7 +367,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
-    text: 'The human hormone erythropoietin, a glycoprotein, is made with the help of a cDNA in cells of hamsters and not in *E. coli*. What would be wrong with the product of the bacteria?',
+    text: 'The human hormone erythropoietin, a glycoprotein, is made from a cDNA in hamster cells and not in *E. coli*. What would be wrong with the product of the bacteria?',
     answer: 'It would lack its sugar chains.',
     distractors: [
       {

@@ -94,14 +94,14 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['urea-cycle'],
     difficulty: 'advanced',
-    text: 'Children without argininosuccinase, which splits argininosuccinate to arginine and fumarate, are given much arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
+    text: 'Children without argininosuccinase, which splits argininosuccinate into arginine and fumarate, are given much arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
     answer: 'As a source of ornithine it lets nitrogen leave as argininosuccinate.',
     distractors: [
       {
         text: 'As a source of fumarate it restores the normal flow to urea.',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Arginase splits arginine to ornithine and urea; fumarate does not form, and it would not replace the enzyme.',
+          'Arginase splits arginine into ornithine and urea; fumarate does not form, and it would not replace the enzyme.',
       },
       {
         text: 'As a source of aspartate it binds the ammonia as asparagine.',
@@ -153,7 +153,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'advanced',
-    text: 'Algae release \\ce{O2} at a relative rate of 10 in a beam of 700 nm and at 40 in a beam of 650 nm. With both beams at once the rate is 75. None of these beams saturates photosynthesis. Which arrangement of the photosystems explains the result?',
+    text: 'Algae release \\ce{O2} at a relative rate of 10 in a beam of 700 nm light and at a rate of 40 in a beam of 650 nm light. With both beams at once, the rate is 75. The light does not saturate photosynthesis. Which arrangement of the photosystems explains the result?',
     answer: 'Two photosystems pass electrons on in series.',
     distractors: [
       {
