@@ -63,7 +63,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-900',
     topics: ['second-law'],
-    tests: ['entropy'],
+    tests: ['entropy', 'state-functions'],
     difficulty: 'intermediate',
     text: 'One mole of an ideal gas at 298 K doubles its volume: once reversibly against a piston at constant temperature, and once by rushing into an evacuated vessel, with the same initial and final states. What is Δ*S* of the gas in each case?',
     answer: 'Piston: *R* ln 2; vacuum: *R* ln 2',
@@ -196,7 +196,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-900',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws'],
+    tests: ['integrated-rate-laws', 'first-order-kinetics'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
     text: 'The only colored species in a reaction is its reactant, and the absorbance *A* is proportional to its concentration. A student plots *A* in place of the concentration. For which order does the slope still give the rate constant without the molar absorptivity?',

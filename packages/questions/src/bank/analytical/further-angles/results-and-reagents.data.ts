@@ -361,8 +361,8 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-901',
     topics: ['gravimetry'],
-    tests: ['washing-of-precipitates'],
-    uses: ['common-ion-effect'],
+    tests: ['washing-of-precipitates', 'common-ion-effect'],
+
     difficulty: 'intermediate',
     text: 'A precipitate of calcium oxalate is washed with a dilute solution of ammonium oxalate rather than with pure water. What is the reason?',
     answer: 'The oxalate ions keep the precipitate from dissolving.',
@@ -391,7 +391,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-900',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
+    tests: ['redox-titration-calculations', 'permanganate-titrations'],
     difficulty: 'intermediate',
     text: 'Equal amounts in moles of four compounds are dissolved in dilute sulfuric acid and titrated with permanganate. Iron ends as \\ce{Fe^3+}, oxalate as \\ce{CO2} and peroxide as \\ce{O2}. Which compound requires the most permanganate?',
     answer: '\\ce{FeC2O4}',
@@ -430,8 +430,8 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-901',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
-    uses: ['back-titration'],
+    tests: ['redox-titration-calculations', 'back-titration'],
+
     difficulty: 'intermediate',
     text: 'Dichromate in a sample is treated with a known excess of \\ce{Fe^2+}, and the \\ce{Fe^2+} that is left is titrated with permanganate. The end point is overshot by 0.5 mL. How does this change the result for dichromate?',
     answer: 'It is too low, as less \\ce{Fe^2+} seems to have reacted with it.',

@@ -129,8 +129,8 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-904',
     topics: ['amino-acids', 'protein-structure'],
-    tests: ['peptide-bond'],
-    uses: ['alpha-helix-and-beta-sheet'],
+    tests: ['peptide-bond', 'alpha-helix-and-beta-sheet'],
+
     difficulty: 'intermediate',
     text: 'In the middle of an α helix, a chemist replaces one peptide bond, –CO–NH–, by an ester bond, –CO–O–. What can this link no longer do?',
     answer: 'Donate a hydrogen bond',

@@ -4,7 +4,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-900',
     topics: ['bioenergetics'],
-    tests: ['atp-hydrolysis'],
+    tests: ['atp-hydrolysis', 'coupling-to-atp'],
     difficulty: 'beginner',
     text: 'The values of Δ*G*°′ of hydrolysis are −61.9 kJ/mol for phosphoenolpyruvate, −43.0 kJ/mol for creatine phosphate, −30.5 kJ/mol for ATP (to ADP), −13.8 kJ/mol for glucose 6-phosphate and −9.2 kJ/mol for glycerol 3-phosphate. From which of them is the transfer of a phosphate group to ADP favorable under standard conditions?',
     answer: 'Phosphoenolpyruvate and creatine phosphate',

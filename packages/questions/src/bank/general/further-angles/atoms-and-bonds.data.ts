@@ -125,7 +125,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-900',
     topics: ['periodic-trends', 'acids-and-bases'],
-    tests: ['period-3-oxides'],
+    tests: ['period-3-oxides', 'amphoterism'],
     uses: ['ph'],
     difficulty: 'intermediate',
     text: 'Oxides of three elements of period 3 are tested. Oxide X dissolves in water to give a solution of pH 13, and oxide Y one of pH 1. Oxide Z does not dissolve in water, but it dissolves both in hot hydrochloric acid and in hot sodium hydroxide solution. In which order do the oxides follow each other from left to right in the period?',
@@ -250,8 +250,8 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-902',
     topics: ['chemical-bonding', 'electrochemistry-basics'],
-    tests: ['alloys'],
-    uses: ['corrosion'],
+    tests: ['alloys', 'corrosion'],
+
     difficulty: 'intermediate',
     text: 'Stainless steel is an alloy of iron with at least 11 % chromium. Why does it resist rusting, although chromium is more easily oxidized than iron?',
     answer: 'Its chromium forms a thin, dense layer of oxide on the surface.',
@@ -375,8 +375,8 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-904',
     topics: ['chemical-bonding'],
-    tests: ['sigma-and-pi-bonds'],
-    uses: ['hybridization'],
+    tests: ['sigma-and-pi-bonds', 'hybridization'],
+
     difficulty: 'beginner',
     text: 'Which orbitals of the carbon atoms overlap in the double bond of ethene (ethylene), \\ce{CH2=CH2}?',
     answer: 'σ bond: sp^{2} with sp^{2}; π bond: p with p',

@@ -34,8 +34,8 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
   {
     id: 'general-equilibrium-901',
     topics: ['equilibrium'],
-    tests: ['equilibrium-concentrations'],
-    uses: ['equilibrium-constant-expression'],
+    tests: ['equilibrium-concentrations', 'equilibrium-constant-expression'],
+
     difficulty: 'intermediate',
     text: 'A flask contains only \\ce{NOCl} at first, at 2.00 mol/L. At equilibrium, \\ce{2NOCl(g) <=> 2NO(g) + Cl2(g)}, the concentration of \\ce{Cl2} is *x*, in mol/L. Which expression equals *K*_{c}?',
     answer: '\\frac{(2*x*)^{2}*x*}{(2.00 − 2*x*)^{2}}',
@@ -250,8 +250,8 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
   {
     id: 'general-nuclear-chemistry-901',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-fission-and-fusion'],
-    uses: ['band-of-stability'],
+    tests: ['nuclear-fission-and-fusion', 'band-of-stability'],
+
     difficulty: 'advanced',
     text: 'Nearly all of the nuclei that form in the fission of uranium-235 emit β^{−} particles. Why?',
     answer: 'They have too many neutrons for their number of protons.',

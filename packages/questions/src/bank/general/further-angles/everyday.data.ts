@@ -35,8 +35,8 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-901',
     topics: ['solutions'],
-    tests: ['solubility-of-gases-and-solids'],
-    uses: ['henrys-law'],
+    tests: ['solubility-of-gases-and-solids', 'henrys-law'],
+
     difficulty: 'intermediate',
     text: 'A soft drink left open in a warm room goes flat sooner than one left open in a refrigerator. Which two facts explain why \\ce{CO2} escapes from both drinks, and why more of it escapes from the warm one?',
     answer: 'Its partial pressure in air is low; its solubility falls on warming.',
@@ -129,8 +129,8 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-900',
     topics: ['reactions-in-solution', 'stoichiometry'],
-    tests: ['neutralization'],
-    uses: ['mole-ratio', 'molarity'],
+    tests: ['neutralization', 'mole-ratio'],
+    uses: ['molarity'],
     difficulty: 'intermediate',
     text: 'An antacid tablet contains 0.500 g of calcium carbonate (100.1 g/mol). What volume of stomach acid, taken as 0.100 mol/L \\ce{HCl}, does the tablet neutralize?',
     answer: '99.9 mL',

@@ -36,8 +36,8 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-901',
     topics: ['gas-laws'],
-    tests: ['gay-lussacs-law'],
-    uses: ['kinetic-molecular-theory'],
+    tests: ['gay-lussacs-law', 'kinetic-molecular-theory'],
+
     difficulty: 'beginner',
     text: 'When a gas is heated in a sealed rigid container, its pressure rises. How is this explained in terms of its particles?',
     answer: 'They hit the walls harder and more often.',
@@ -156,7 +156,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-901',
     topics: ['thermochemistry'],
-    tests: ['enthalpy-of-reaction'],
+    tests: ['enthalpy-of-reaction', 'enthalpy-of-combustion'],
     uses: ['heating-curve'],
     difficulty: 'intermediate',
     text: 'At 25 °C the combustion of liquid ethanol to \\ce{CO2(g)} and \\ce{H2O(l)} has Δ*H* = −1367 kJ per mole of ethanol. How does Δ*H* compare if ethanol vapor at 25 °C burns to the same products?',

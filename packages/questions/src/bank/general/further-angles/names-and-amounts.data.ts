@@ -65,8 +65,8 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-901',
     topics: ['moles'],
-    tests: ['molar-mass'],
-    uses: ['percent-composition'],
+    tests: ['molar-mass', 'percent-composition'],
+
     difficulty: 'intermediate',
     text: 'Each molecule of an enzyme contains one zinc atom (65.4 g/mol), and zinc makes up 0.22 % of the mass of the enzyme. What is its molar mass?',
     answer: '3.0 × 10^{4} g/mol',
@@ -159,8 +159,8 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-900',
     topics: ['empirical-formulas'],
-    tests: ['percent-composition'],
-    uses: ['empirical-formula'],
+    tests: ['percent-composition', 'empirical-formula'],
+
     difficulty: 'beginner',
     text: 'Which two hydrocarbons have the same percentage composition by mass?',
     answer: '\\ce{C2H2} and \\ce{C6H6}',
@@ -283,7 +283,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-900',
     topics: ['stoichiometry'],
-    tests: ['mole-ratio'],
+    tests: ['mole-ratio', 'empirical-formula'],
     difficulty: 'intermediate',
     text: 'When 0.20 mol of a metal M is heated with 0.30 mol of \\ce{Cl2}, both are used up completely, and a single chloride forms. What is its formula?',
     answer: '\\ce{MCl3}',

@@ -66,8 +66,8 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-902',
     topics: ['substitution-and-elimination'],
-    tests: ['substitution-against-elimination'],
-    uses: ['sn1-reaction', 'e1-reaction'],
+    tests: ['e1-reaction', 'sn1-reaction'],
+
     difficulty: 'advanced',
     text: 'In the same aqueous ethanol at the same temperature, *tert*-butyl chloride and the *tert*-butyldimethylsulfonium ion, \\ce{(CH3)3CS(CH3)2^+}, react at different rates. Yet both give about 36 % of 2-methylpropene; the rest is alcohol and ether. The products do not interconvert. What do these results suggest?',
     answer: 'Elimination and substitution start from the same cation.',
@@ -155,8 +155,8 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-905',
     topics: ['substitution-and-elimination'],
-    tests: ['zaitsevs-rule'],
-    uses: ['e2-reaction'],
+    tests: ['zaitsevs-rule', 'e2-reaction'],
+
     difficulty: 'advanced',
     text: 'With sodium methoxide in methanol, 2-bromopentane gives mainly pent-2-ene (Zaitsev), but 2-fluoropentane gives mainly pent-1-ene. What is different in the transition state for the fluoride?',
     answer: 'C–F breaks late, and negative charge builds up where H is removed.',
@@ -185,8 +185,8 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-900',
     topics: ['alkenes-and-alkynes'],
-    tests: ['markovnikovs-rule'],
-    uses: ['electronegativity', 'electrophilic-addition'],
+    tests: ['markovnikovs-rule', 'electrophilic-addition'],
+    uses: ['electronegativity'],
     difficulty: 'intermediate',
     text: 'Iodine monochloride, I–Cl, adds to 2-methylpropene in an electrophilic addition. What is the main product, and which halogen atom bonds to carbon first?',
     answer: '\\ce{(CH3)2CClCH2I}; iodine',

@@ -128,8 +128,8 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
   {
     id: 'organic-radical-reactions-900',
     topics: ['radical-reactions', 'alkenes-and-alkynes'],
-    tests: ['stability-of-radicals'],
-    uses: ['resonance-in-organic-molecules'],
+    tests: ['stability-of-radicals', 'resonance-in-organic-molecules'],
+
     difficulty: 'intermediate',
     text: 'But-1-ene and one equivalent of *N*-bromosuccinimide (NBS) in light give two constitutional isomers, 3-bromobut-1-ene and 1-bromobut-2-ene. What accounts for the second product?',
     answer: 'The unpaired electron is shared by carbons 1 and 3.',
@@ -191,8 +191,8 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
   {
     id: 'organic-aromatic-compounds-900',
     topics: ['aromatic-compounds'],
-    tests: ['nitration-of-benzene'],
-    uses: ['curly-arrows'],
+    tests: ['nitration-of-benzene', 'curly-arrows'],
+
     difficulty: 'beginner',
     text: 'In the mechanism for the nitration of benzene with \\ce{NO2+}, where does the first curly arrow start and end?',
     answer: 'From the π electrons of the ring to the nitrogen atom',
@@ -222,8 +222,8 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
   {
     id: 'organic-aromatic-compounds-901',
     topics: ['aromatic-compounds'],
-    tests: ['nitration-of-benzene'],
-    uses: ['rate-determining-step'],
+    tests: ['nitration-of-benzene', 'rate-determining-step'],
+
     difficulty: 'advanced',
     text: 'With a large excess of nitric acid in nitromethane, benzene and toluene are nitrated at the same rate, and this rate does not depend on the concentration of the arene. Which step is rate-determining under these conditions?',
     answer: 'The formation of \\ce{NO2+} from \\ce{HNO3}',
