@@ -199,24 +199,24 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     tests: ['integrated-rate-laws', 'first-order-kinetics'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
-    text: 'The only colored species in a reaction is its reactant, and the absorbance *A* is proportional to its concentration. A student plots *A* in place of the concentration. For which order does the slope still give the rate constant without the molar absorptivity?',
+    text: 'The only colored species in a reaction is its reactant, and the absorbance *A* is proportional to its concentration. A student plots *A* in place of the concentration. For which order does the slope still give the rate constant without the molar absorptivity and path length?',
     answer: 'First order: ln *A* against *t*',
     distractors: [
       {
         text: 'Zero order: *A* against *t*',
         slip: 'signal-for-concentration',
         teaching:
-          'The absorbance is the concentration times ε*l*, so the slope is ε*l* times too large in size; ε is needed.',
+          'The absorbance is the concentration times ε*l*, so the slope is −*k*ε*l*, and *k* does not follow without ε and *l*.',
       },
       {
         text: 'Second order: 1/*A* against *t*',
         slip: 'signal-for-concentration',
-        teaching: 'Here the slope is *k*/(ε*l*), so *k* does not follow without ε.',
+        teaching: 'Here the slope is *k*/(ε*l*), so *k* does not follow without ε and *l*.',
       },
       {
         text: 'Third order: 1/*A*² against *t*',
         slip: 'wrong-order',
-        teaching: 'The factor ε*l* enters as its square, so the slope contains ε here as well.',
+        teaching: 'The factor ε*l* enters as its square, so the slope contains ε and *l* here as well.',
       },
     ],
     explanation:
@@ -229,22 +229,22 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     tests: ['integrated-rate-laws'],
     difficulty: 'intermediate',
     text: 'Two reactions, one of first and one of second order in their single reactant, start with the same concentration and the same initial rate. Which has more reactant left after an hour, and why?',
-    answer: 'Second order, as its rate drops more steeply',
+    answer: 'Second order; its rate drops more steeply as the reactant is used up.',
     distractors: [
       {
-        text: 'Second order, as its rate drops less steeply',
+        text: 'Second order; its rate drops less steeply as the reactant is used up.',
         slip: 'exchanged-orders',
         teaching:
           'A rate that drops less would use up more reactant; at half the concentration the second-order rate is down to a quarter.',
       },
       {
-        text: 'First order, as its rate drops more steeply',
+        text: 'First order; its rate drops more steeply as the reactant is used up.',
         slip: 'exchanged-orders',
         teaching:
           'At half the concentration the first-order rate is one half of its initial value, the second-order rate one quarter.',
       },
       {
-        text: 'First order, as its rate drops less steeply',
+        text: 'First order; its rate drops less steeply as the reactant is used up.',
         slip: 'reversed-cause',
         teaching:
           'The first-order rate does drop less, but then it stays greater, and less reactant is left, not more.',
@@ -291,7 +291,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['elementary-reactions'],
     difficulty: 'intermediate',
-    text: 'Ozone forms in the air in the termolecular elementary step \\ce{O + O2 + M -> O3 + M}, in which M is \\ce{N2} or another molecule. Why does M have to take part, although it is unchanged?',
+    text: 'Ozone forms in the air in the termolecular elementary step \\ce{O + O2 + M -> O3 + M}, in which M is \\ce{N2} or another molecule. Why does M have to take part, although it comes out unchanged?',
     answer: 'It takes away energy that the new bond releases.',
     distractors: [
       {
@@ -300,7 +300,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Forming a bond releases energy; what is needed is something that takes the energy away.',
       },
       {
-        text: 'It lowers the barrier that the new bond has to pass.',
+        text: 'It lowers the activation energy for forming the bond.',
         slip: 'condition-for-catalyst',
         teaching:
           'An atom with unpaired electrons combines with \\ce{O2} almost without a barrier; M does not open another path.',

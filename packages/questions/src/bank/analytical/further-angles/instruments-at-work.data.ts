@@ -8,7 +8,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['stripping-voltammetry'],
     uses: ['standard-electrode-potential'],
     difficulty: 'intermediate',
-    text: 'Four metals have been deposited together in a thin film of mercury: Zn (*E*° = −0.76 V), Cd (−0.40 V), Pb (−0.13 V) and Cu (+0.34 V), all from their 2+ ions. The potential is now scanned in the positive direction. In which order do the stripping peaks appear?',
+    text: 'Very small amounts of four metals have been deposited together in a thin film of mercury. For \\ce{M^2+ + 2e- -> M}, *E*° is −0.40 V for Cd, +0.34 V for Cu, −0.13 V for Pb and −0.76 V for Zn. The potential is now scanned in the positive direction. In which order do the stripping peaks appear?',
     answer: 'Zn, Cd, Pb, Cu',
     distractors: [
       {
@@ -37,7 +37,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['stripping-voltammetry'],
     difficulty: 'intermediate',
-    text: 'Metals are deposited from a sample at −0.90 V for 2 min. The scan from −0.90 V to +0.10 V shows peaks of cadmium at −0.60 V and of lead at −0.40 V. Zinc, whose peak would lie at −1.0 V, is known to be present in excess. Why does it not appear?',
+    text: 'Metals are deposited from a sample at −0.90 V for 2 min. The scan from −0.90 V to +0.10 V shows peaks of cadmium at −0.60 V and of lead at −0.40 V. Zinc, whose peak would lie at −1.0 V, is known to be present at a much higher concentration than cadmium and lead. Why does it not appear? (all potentials against Ag/AgCl)',
     answer: 'The deposition potential was too positive for zinc.',
     distractors: [
       {
@@ -67,7 +67,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['analysis-of-mixtures-by-absorbance'],
     difficulty: 'intermediate',
-    text: 'Two dyes X and Y are to be determined together. Their molar absorptivities, X and then Y, in L/(mol·cm), are 6000 and 600 at 400 nm, 4000 and 1000 at 440 nm, 2000 and 2000 at 500 nm, 500 and 5000 at 600 nm. At which pair of wavelengths do small errors of the absorbances disturb the results the least?',
+    text: 'Two dyes X and Y are to be determined together. Their molar absorptivities, ε_{X} / ε_{Y} in L/(mol·cm), are 6000 / 600 at 400 nm, 4000 / 1000 at 440 nm, 2000 / 2000 at 500 nm and 500 / 5000 at 600 nm. At which pair of wavelengths do small errors in the absorbances affect the results the least?',
     answer: '400 and 600 nm',
     distractors: [
       {
@@ -109,10 +109,10 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     difficulty: 'beginner',
     text: 'At 620 nm only dye Y absorbs; at 480 nm both X and Y do. The path length and all molar absorptivities are known. How is the concentration of X found from the absorbances of a mixture?',
-    answer: 'Find Y from 620 nm, and subtract its part at 480 nm.',
+    answer: 'Find Y from 620 nm, and subtract its share from *A* at 480 nm.',
     distractors: [
       {
-        text: 'Find Y from 480 nm, and subtract its part at 620 nm.',
+        text: 'Find Y from 480 nm, and subtract its share from *A* at 620 nm.',
         slip: 'exchanged-signals',
         teaching: 'At 480 nm both dyes absorb, so Y alone does not follow from this absorbance.',
       },
@@ -120,7 +120,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
         text: 'Take *A* at 480 nm, and subtract *A* at 620 nm from it.',
         slip: 'equal-response',
         teaching:
-          'Y has different molar absorptivities at the two wavelengths, so its absorbance at 620 nm is not its part at 480 nm.',
+          'Y has different molar absorptivities at the two wavelengths, so its absorbance at 620 nm is not its share of *A* at 480 nm.',
       },
       {
         text: 'Take *A* at 480 nm, and divide it by the sum of both ε.',
@@ -130,7 +130,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The absorbance at 620 nm gives the concentration of Y. With it, the absorbance of Y at 480 nm is ε_{Y}*lc*_{Y}. Absorbances add up, so what is left at 480 nm after subtraction of this part belongs to X.',
+      'The absorbance at 620 nm gives the concentration of Y. With it, the absorbance of Y at 480 nm is ε_{Y}*lc*_{Y}. Absorbances add up, so what is left of *A* at 480 nm after subtraction of this share belongs to X.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
   },
   {
@@ -139,8 +139,8 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['interferences-in-atomic-spectroscopy'],
     uses: ['atomic-absorption-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In flame atomic absorption, a sample and a standard contain the same concentration of potassium, but the sample also contains much sodium. With the background corrected, the sample still has the higher absorbance. Why?',
-    answer: 'Electrons from sodium keep more potassium un-ionized.',
+    text: 'In flame atomic absorption, a sample and a standard contain the same concentration of potassium, but the sample also contains a large excess of sodium. With the background corrected, the sample still has the higher absorbance. Why?',
+    answer: 'Electrons from sodium keep more of the potassium un-ionized.',
     distractors: [
       {
         text: 'Atoms of sodium absorb at the wavelength of potassium.',
@@ -199,22 +199,22 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['interferences-in-atomic-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Copper, zinc and magnesium are measured by flame atomic absorption in water and, at the same concentrations, in a viscous mixture of water and glycerol. In the mixture all three absorbances are lower by the same factor. Which explanation fits?',
-    answer: 'Less liquid reaches the flame, as it is sprayed less finely.',
+    answer: 'Less liquid reaches the flame, as it is harder to draw up and spray.',
     distractors: [
       {
-        text: 'Fewer atoms are free in the flame, as stable oxides form.',
+        text: 'Fewer atoms are free in the flame, as the metals form stable oxides.',
         slip: 'wrong-mechanism',
         teaching:
           'Magnesium forms far more stable oxides than copper and zinc, so the three would not be affected alike.',
       },
       {
-        text: 'Fewer atoms are neutral in the flame, as ions form there.',
+        text: 'Fewer atoms are neutral in the flame, as more of them form ions.',
         slip: 'wrong-mechanism',
         teaching:
           'Ionization depends on the ionization energies, which differ, and it is slight for these metals in such a flame.',
       },
       {
-        text: 'Less light is left in the beam, as glycerol absorbs it.',
+        text: 'Less light is left in the beam, as the glycerol absorbs some of it.',
         slip: 'wrong-sign',
         teaching: 'Further absorption in the beam would raise the absorbances, not lower them.',
       },

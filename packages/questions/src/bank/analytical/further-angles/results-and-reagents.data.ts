@@ -125,14 +125,14 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['propagation-of-uncertainty'],
     difficulty: 'intermediate',
-    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward, each ±0.0002 g. Both weighings are good to 0.001 %. Why is the mass of water that was lost uncertain by almost 7 %?',
+    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward, each independently ±0.0002 g (one standard deviation). Both weighings are good to better than 0.001 %. Why is the mass of water that was lost uncertain by almost 7 %?',
     answer: 'Absolute uncertainties combine, and the difference is small.',
     distractors: [
       {
         text: 'Relative uncertainties combine, and the difference is small.',
         slip: 'relative-for-absolute-error',
         teaching:
-          'Relative uncertainties are combined in products and quotients; those of 0.001 % would give about 0.001 %.',
+          'Relative uncertainties are combined in products and quotients; those of the two weighings would give less than 0.001 %.',
       },
       {
         text: 'Absolute uncertainties combine, and the dish is heavy.',
@@ -191,7 +191,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['counting-significant-figures'],
     uses: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'A buret has a mark every 0.1 mL. At the end of a titration the lower edge of the meniscus is exactly at the mark for 24 mL. How many significant figures should the recorded reading have?',
+    text: 'A buret has a mark every 0.1 mL. At the end of a titration the bottom of the meniscus is exactly at the 24 mL mark. How many significant figures should the recorded reading have?',
     answer: '4',
     distractors: [
       {
@@ -365,7 +365,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'intermediate',
     text: 'A precipitate of calcium oxalate is washed with a dilute solution of ammonium oxalate rather than with pure water. What is the reason?',
-    answer: 'The oxalate ions keep the precipitate from dissolving.',
+    answer: 'The oxalate ions keep more of the precipitate from dissolving.',
     distractors: [
       {
         text: 'The oxalate ions draw foreign ions out of the crystals.',
@@ -379,13 +379,14 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
           'Calcium forms no such complex, and a complex would dissolve the precipitate that is to be kept.',
       },
       {
-        text: 'The ammonium ions turn the precipitate into oxide.',
-        slip: 'wash-changes-precipitate',
-        teaching: 'The oxide forms on strong heating; ammonium ions do not change calcium oxalate.',
+        text: 'The ammonium ions make the liquid basic and dissolve impurities.',
+        slip: 'acid-for-base',
+        teaching:
+          'Ammonium ions are a weak acid, so they cannot make the liquid basic; pure water would wash out the soluble impurities as well.',
       },
     ],
     explanation:
-      'Calcium oxalate is slightly soluble in water. A common ion lowers its solubility: the oxalate ions of the wash liquid keep the precipitate from dissolving. What remains of the ammonium oxalate goes off on heating.',
+      'Calcium oxalate is slightly soluble in water. A common ion lowers its solubility: the oxalate ions of the wash liquid keep more of the precipitate from dissolving. What remains of the ammonium oxalate goes off on heating.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
   },
   {
@@ -397,9 +398,10 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{FeC2O4}',
     distractors: [
       {
-        text: '\\ce{FeSO4}',
-        slip: 'electrons-miscounted',
-        teaching: 'The iron gives up one electron, and sulfate, with sulfur at +6, gives up none.',
+        text: '\\ce{Fe2(SO4)3}',
+        slip: 'oxidation-number-miscounted',
+        teaching:
+          'Its iron is \\ce{Fe^3+} already and gives up no electron, nor does sulfate, with sulfur at +6.',
       },
       {
         text: '\\ce{Na2C2O4}',
@@ -413,13 +415,13 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amount of permanganate follows from the electrons given up per formula. \\ce{FeSO4}: 1. \\ce{Na2C2O4}: two carbon atoms from +3 to +4, 2 electrons. \\ce{H2O2}: 2. \\ce{FeC2O4}: 1 from iron and 2 from oxalate, 3 in all.',
+      'The amount of permanganate follows from the electrons given up per formula. \\ce{Fe2(SO4)3}: none. \\ce{Na2C2O4}: two carbon atoms from +3 to +4, 2 electrons. \\ce{H2O2}: 2. \\ce{FeC2O4}: 1 from iron and 2 from oxalate, 3 in all.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 16',
     computation: {
       kind: 'option-extreme',
       values: {
         '\\ce{FeC2O4}': '1 + 2',
-        '\\ce{FeSO4}': '1',
+        '\\ce{Fe2(SO4)3}': '0',
         '\\ce{Na2C2O4}': '2',
         '\\ce{H2O2}': '2',
       },

@@ -52,7 +52,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
           'Twice the length gives twice the plates, and the resolution rises by \\sqrt{2} only, to 1.1.',
       },
       {
-        text: 'The second retention factor is raised to 0.26.',
+        text: 'The second retention factor is raised from 0.24 to 0.26.',
         slip: 'size-of-effect-misjudged',
         teaching: 'α rises from 1.2 to 1.3, which raises the resolution to about 1.5.',
       },
@@ -66,7 +66,8 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
         'Both retention factors are made ten times as great.': 'sqrt(10000) / 4 * 0.2 / 1.2 * 2.4 / 3.4',
         'The number of plates is made four times as great.': 'sqrt(40000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
         'The length of the column is made twice as great.': 'sqrt(20000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
-        'The second retention factor is raised to 0.26.': 'sqrt(10000) / 4 * 0.3 / 1.3 * 0.26 / 1.26',
+        'The second retention factor is raised from 0.24 to 0.26.':
+          'sqrt(10000) / 4 * 0.3 / 1.3 * 0.26 / 1.26',
       },
       pick: 'greatest',
       quantity: 'resolution',
@@ -141,7 +142,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-analyzers'],
     difficulty: 'intermediate',
     text: 'A quadrupole mass analyzer is set so that ions of *m*/*z* 200 reach the detector. What happens to ions of other *m*/*z*?',
-    answer: 'They swing out ever farther and strike the rods.',
+    answer: 'They oscillate ever more widely and strike the rods.',
     distractors: [
       {
         text: 'They are bent by a magnet and strike the walls.',
@@ -160,7 +161,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The four rods carry a constant and a radio-frequency voltage. In this field only ions of the selected *m*/*z* have a stable path along the axis. The others swing out ever farther, strike the rods and are lost.',
+      'The four rods carry a constant and a radio-frequency voltage. In this field only ions of the selected *m*/*z* have a stable path along the axis. The others oscillate ever more widely, strike the rods and are lost.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
   },
   {
@@ -261,7 +262,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['greenhouse-effect'],
     difficulty: 'advanced',
-    text: 'A satellite over a hot desert records the infrared radiation that leaves Earth. Near 667 cm^{−1}, where \\ce{CO2} absorbs strongly, its intensity is far lower than at wavenumbers at which no gas absorbs. What does this show?',
+    text: 'A satellite over a hot desert records the infrared radiation that leaves Earth. Near 667 cm^{−1}, where \\ce{CO2} absorbs strongly, the intensity recorded is far lower than at wavenumbers at which no gas absorbs. What does this show?',
     answer: 'There the radiation comes from cold air high above the ground.',
     distractors: [
       {
@@ -292,28 +293,28 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     tests: ['greenhouse-effect'],
     difficulty: 'intermediate',
     text: 'Additional \\ce{CO2} warms the air over the oceans a little. How does water vapor, by its absorption of infrared radiation, then change the warming?',
-    answer: 'It strengthens it, as warmer air holds more vapor.',
+    answer: 'It strengthens it, as warmer air can contain more vapor.',
     distractors: [
       {
-        text: 'It strengthens it, as warmer air holds less vapor.',
+        text: 'It strengthens it, as warmer air can contain less vapor.',
         slip: 'reversed-trend',
-        teaching: 'The vapor pressure of water rises with temperature, so warmer air holds more vapor.',
+        teaching: 'The vapor pressure of water rises with temperature, so warmer air can contain more vapor.',
       },
       {
-        text: 'It weakens it, as warmer air holds more vapor.',
+        text: 'It weakens it, as warmer air can contain more vapor.',
         slip: 'wrong-sign',
         teaching:
           'Water vapor absorbs the infrared radiation from the ground, so more vapor means more warming.',
       },
       {
-        text: 'It weakens it, as warmer air holds less vapor.',
+        text: 'It weakens it, as warmer air can contain less vapor.',
         slip: 'reversed-trend',
         teaching:
           'Less vapor would indeed weaken the warming, but the vapor pressure of water rises with temperature.',
       },
     ],
     explanation:
-      'The vapor pressure of water rises with temperature, so warmer air over water holds more vapor. Water vapor is itself a greenhouse gas: it absorbs more of the infrared radiation from the ground and strengthens the warming, a positive feedback.',
+      'The vapor pressure of water rises with temperature, so warmer air can contain more vapor, and over water it does. Water vapor is itself a greenhouse gas: it absorbs more of the infrared radiation from the ground and strengthens the warming, a positive feedback.',
     reference: 'Baird and Cann, Environmental Chemistry, chapter on the greenhouse effect',
   },
 ];

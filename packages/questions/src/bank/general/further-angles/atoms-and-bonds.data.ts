@@ -17,7 +17,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
           'Electrons that are lower in energy and closer to the nucleus would be harder to remove; in iron that holds for 3d.',
       },
       {
-        text: 'Electrons leave in the order in which they entered, 4s first.',
+        text: 'Electrons leave in the order in which they entered the atom.',
         slip: 'overgeneralised-rule',
         teaching:
           'The order of filling does not decide which electrons leave; those that need the least energy leave first.',
@@ -112,10 +112,10 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         teaching: 'The letter d stands for *l* = 2, and by this rule *l* = *n* would wrongly be allowed.',
       },
       {
-        text: 'For d, *m*_{l} = 2, and *m*_{l} has to be smaller than *n*.',
-        slip: 'notation-misread',
+        text: 'For d, *l* = 2, and *l* has to be greater than *n*.',
+        slip: 'exchanged-values',
         teaching:
-          'The letter stands for *l*, not for *m*_{l}; in a d subshell *m*_{l} has five values, from −2 to +2.',
+          'The two numbers are exchanged: *n* has to be greater than *l*, as in 3d, where *n* = 3 and *l* = 2.',
       },
     ],
     explanation:
@@ -128,7 +128,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides', 'amphoterism'],
     uses: ['ph'],
     difficulty: 'intermediate',
-    text: 'Oxides of three elements of period 3 are tested. Oxide X dissolves in water to give a solution of pH 13, and oxide Y one of pH 1. Oxide Z does not dissolve in water, but it dissolves both in hot hydrochloric acid and in hot sodium hydroxide solution. In which order do the oxides follow each other from left to right in the period?',
+    text: 'Oxides of three elements of period 3 are tested. Oxide X dissolves in water to give a solution of pH 13, and oxide Y one of pH 1. Oxide Z does not dissolve in water, but it dissolves both in hot hydrochloric acid and in hot sodium hydroxide solution. In which order, from left to right in the period, do the elements that form these oxides stand?',
     answer: 'X, Z, Y',
     distractors: [
       {
@@ -191,7 +191,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-polarity'],
     uses: ['electronegativity', 'types-of-chemical-bonds'],
     difficulty: 'intermediate',
-    text: 'A rule of thumb calls a bond ionic if the electronegativities differ by more than 1.7. For H (2.2) and F (4.0) the difference is 1.8. Which observation shows that hydrogen fluoride nevertheless has polar covalent bonds?',
+    text: 'A rule of thumb calls a bond ionic if the electronegativities differ by more than 1.7. For H (2.2) and F (4.0) the difference is 1.8. Which observation shows that hydrogen fluoride nevertheless has covalent bonds and does not consist of ions?',
     answer: 'Pure liquid \\ce{HF} hardly conducts electricity.',
     distractors: [
       {
@@ -253,7 +253,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys', 'corrosion'],
 
     difficulty: 'intermediate',
-    text: 'Stainless steel is an alloy of iron with at least 11 % chromium. Why does it resist rusting, although chromium is more easily oxidized than iron?',
+    text: 'Stainless steel is an alloy of iron that contains about 11 % chromium or more. Why does it resist rusting, although chromium is more easily oxidized than iron?',
     answer: 'Its chromium forms a thin, dense layer of oxide on the surface.',
     distractors: [
       {
@@ -284,29 +284,29 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys'],
     uses: ['pure-substances-and-mixtures'],
     difficulty: 'beginner',
-    text: 'Brass can be made with any percentage of zinc from 5 % to 30 % in copper, and every piece has the same composition throughout. What is this alloy?',
-    answer: 'A homogeneous mixture of metals',
+    text: 'Brass can be made with any percentage of zinc from 5 % to 30 % in copper, and each piece is uniform throughout. Which kind of matter is this alloy?',
+    answer: 'A homogeneous mixture',
     distractors: [
       {
-        text: 'A heterogeneous mixture of metals',
+        text: 'A heterogeneous mixture',
         slip: 'class-of-matter-confused',
         teaching: 'In a heterogeneous mixture the composition would differ from place to place.',
       },
       {
-        text: 'A covalent compound of metals',
+        text: 'A covalent compound',
         slip: 'class-of-matter-confused',
         teaching:
           'A compound has a fixed composition, but the percentage of zinc in brass can be chosen freely; and metals do not bond covalently in it.',
       },
       {
-        text: 'An ionic compound of metals',
+        text: 'An ionic compound',
         slip: 'kind-of-bonding-confused',
         teaching:
           'Copper and zinc both give up electrons, so no anions form, and an ionic compound would have a fixed composition.',
       },
     ],
     explanation:
-      'The composition can vary, so brass is no compound but a mixture. It is the same throughout, so the mixture is homogeneous: a solid solution of zinc in copper, a homogeneous mixture of metals.',
+      'The composition can vary, so brass is no compound but a mixture. Each piece is uniform, so the mixture is homogeneous: a solid solution of zinc in copper.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {

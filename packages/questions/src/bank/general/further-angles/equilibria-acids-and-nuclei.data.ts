@@ -82,10 +82,10 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
         teaching: 'That is the first step; the second proton leaves the ion \\ce{HA-}.',
       },
       {
-        text: 'It has to enter a solution that is already acidic.',
+        text: 'It has to leave an ion that is now much smaller.',
         slip: 'wrong-cause',
         teaching:
-          'The \\ce{H3O+} ions of the first step reduce how much \\ce{HA-} ionizes, but they do not change the constant *K*_{a2}.',
+          'The first proton takes no electrons along, so \\ce{HA-} is hardly smaller than \\ce{H2A}; its charge makes the difference.',
       },
     ],
     explanation:
@@ -103,16 +103,16 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '1.2 × 10^{−4} mol/L',
-        slip: 'wrong-dissociation-step',
+        slip: 'answered-another-quantity',
         teaching: 'This is the concentration of \\ce{HCO3-} and \\ce{H3O+} from the first step.',
         expression: 'sqrt(0.034 * 4.3e-7)',
       },
       {
-        text: '1.3 × 10^{−6} mol/L',
-        slip: 'ignored-first-step-product',
+        text: '4.3 × 10^{−7} mol/L',
+        slip: 'wrong-dissociation-step',
         teaching:
-          'The second constant was applied to the whole acid, but it is \\ce{HCO3-} that ionizes, in the presence of \\ce{H3O+} from the first step.',
-        expression: 'sqrt(0.034 * 4.7e-11)',
+          'This is *K*_{a1}, which belongs to the first step; \\ce{CO3^2-} forms in the second step, from \\ce{HCO3-}.',
+        expression: '4.3e-7',
       },
       {
         text: '2.0 × 10^{−17} mol/L',
@@ -192,13 +192,14 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
     tests: ['buffer-solutions'],
     uses: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'A solution contains \\ce{HCl} and \\ce{NaCl}, each 0.10 mol/L. Why is it not a buffer, although \\ce{Cl-} is the conjugate base of \\ce{HCl}?',
+    text: 'A solution contains \\ce{HCl} and \\ce{NaCl}, each 0.0010 mol/L. Why is it not a buffer, although \\ce{Cl-} is the conjugate base of \\ce{HCl}?',
     answer: 'Chloride ions are too weak a base to bind added protons.',
     distractors: [
       {
-        text: 'Chloride ions are too strong a base to release their protons.',
+        text: 'Chloride ions are too strong a base to stay free in water.',
         slip: 'reversed-trend',
-        teaching: 'The conjugate base of a strong acid is very weak; chloride ions hold no protons in water.',
+        teaching:
+          'The conjugate base of a strong acid is very weak; chloride ions stay free in water and bind no protons.',
       },
       {
         text: 'Hydrogen chloride is too weak an acid to react with added base.',
@@ -207,9 +208,9 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
           'Hydrogen chloride is a strong acid and neutralizes added base; what is missing is a partner that binds added acid.',
       },
       {
-        text: 'Sodium ions are too strong an acid to remain in the solution.',
+        text: 'Sodium ions are too strong an acid to leave the pH constant.',
         slip: 'spectator-hydrolyzed',
-        teaching: 'Sodium ions are neither acid nor base in water; they are spectators here.',
+        teaching: 'Sodium ions are neither acid nor base in water; they do not change the pH.',
       },
     ],
     explanation:
@@ -222,7 +223,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
     tests: ['nuclear-fission-and-fusion'],
     difficulty: 'intermediate',
     text: 'In many nuclear reactors the rods of uranium fuel are surrounded by water as a moderator. What does a moderator do to the neutrons?',
-    answer: 'It slows them, so that more of them cause fission.',
+    answer: 'It slows them down, so that more of them cause fission.',
     distractors: [
       {
         text: 'It absorbs them, so that fewer of them cause fission.',
@@ -244,7 +245,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The neutrons released by fission are fast. In collisions with the light nuclei of the water they lose energy, and slow neutrons are captured by uranium-235 far more readily: the moderator slows them, so that more of them cause fission.',
+      'The neutrons released by fission are fast. In collisions with the light nuclei of the water they lose energy, and slow neutrons are captured by uranium-235 far more readily: the moderator slows them down, so that more of them cause fission.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {

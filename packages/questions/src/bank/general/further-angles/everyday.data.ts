@@ -38,14 +38,14 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-of-gases-and-solids', 'henrys-law'],
 
     difficulty: 'intermediate',
-    text: 'A soft drink left open in a warm room goes flat sooner than one left open in a refrigerator. Which two facts explain why \\ce{CO2} escapes from both drinks, and why more of it escapes from the warm one?',
+    text: 'A soft drink left open in a warm room goes flat sooner than one left open in a refrigerator. Which two facts explain why \\ce{CO2} escapes from both drinks, and why it escapes faster from the warm one?',
     answer: 'Its partial pressure in air is low; its solubility falls on warming.',
     distractors: [
       {
         text: 'Its partial pressure in air is low; its solubility rises on warming.',
         slip: 'reversed-trend',
         teaching:
-          'Gases dissolve less in warm water; if the solubility rose, the warm drink would keep more \\ce{CO2}.',
+          'Gases dissolve less in warm water; if the solubility rose, the warm drink would keep its \\ce{CO2} longer.',
       },
       {
         text: 'Its partial pressure in air is high; its solubility falls on warming.',
@@ -60,7 +60,7 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The drink was bottled under a high pressure of \\ce{CO2}. In open air the partial pressure of \\ce{CO2} is low, so little can stay dissolved, and the solubility of a gas falls on warming, so the warm drink goes flat sooner.',
+      'The drink was bottled under a high pressure of \\ce{CO2}. In open air the partial pressure of \\ce{CO2} is low, so the gas escapes from both drinks. Its solubility falls on warming, so it escapes faster from the warm drink, which goes flat sooner.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -69,22 +69,22 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     uses: ['electrolytes'],
     difficulty: 'intermediate',
-    text: 'The steel of cars rusts faster near the sea than inland. How does salt in the film of moisture on the steel speed up rusting?',
+    text: 'Steel car bodies rust faster near the sea than inland. How does salt in the film of moisture on the steel speed up rusting?',
     answer: 'Its ions make the moisture conduct electricity better.',
     distractors: [
       {
-        text: 'Its ions make the moisture dissolve oxygen better.',
+        text: 'Its ions make the moisture dissolve more oxygen.',
         slip: 'property-misjudged',
         teaching: 'Oxygen is less soluble in salt water than in pure water.',
       },
       {
-        text: 'Its ions make the moisture a strongly acidic liquid.',
+        text: 'Its ions make the moisture strongly acidic.',
         slip: 'property-misjudged',
         teaching:
           'Neither \\ce{Na+} nor \\ce{Cl-} reacts with water, so sodium chloride does not make it acidic.',
       },
       {
-        text: 'Its ions oxidize the iron in the place of oxygen.',
+        text: 'Its ions oxidize the iron in place of oxygen.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
           'Neither \\ce{Na+} nor \\ce{Cl-} takes electrons from iron; oxygen remains the oxidizing agent.',
@@ -104,10 +104,10 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
     answer: 'The water boils below 100 °C, and more heat does not make it hotter.',
     distractors: [
       {
-        text: 'The water boils above 100 °C, and more heat does not make it boil.',
+        text: 'The water boils above 100 °C, and its steam carries off more heat.',
         slip: 'reversed-trend',
         teaching:
-          'The lower air pressure is reached by the vapor pressure at a lower temperature, about 90 °C.',
+          'The vapor pressure reaches the lower air pressure at a lower temperature, about 90 °C; in hotter water the potatoes would cook faster.',
       },
       {
         text: 'The water boils at 100 °C, but cold air keeps the potatoes cooler.',
@@ -132,31 +132,31 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['neutralization', 'mole-ratio'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'An antacid tablet contains 0.500 g of calcium carbonate (100.1 g/mol). What volume of stomach acid, taken as 0.100 mol/L \\ce{HCl}, does the tablet neutralize?',
-    answer: '99.9 mL',
+    text: 'An antacid tablet contains 0.620 g of calcium carbonate (100.1 g/mol). What volume of stomach acid, taken as 0.100 mol/L \\ce{HCl}, does the tablet neutralize?',
+    answer: '124 mL',
     distractors: [
       {
-        text: '50.0 mL',
+        text: '61.9 mL',
         slip: 'ignored-coefficients',
         teaching: 'Each carbonate ion takes up two protons, so twice as much acid is neutralized.',
-        expression: '0.500 / 100.1 / 0.100 * 1000',
+        expression: '0.620 / 100.1 / 0.100 * 1000',
       },
       {
-        text: '25.0 mL',
+        text: '31.0 mL',
         slip: 'inverted-ratio',
         teaching: 'The amount of \\ce{CaCO3} is multiplied by 2, not divided: two \\ce{HCl} react with each.',
-        expression: '0.500 / 100.1 / 2 / 0.100 * 1000',
+        expression: '0.620 / 100.1 / 2 / 0.100 * 1000',
       },
       {
-        text: '200 mL',
+        text: '248 mL',
         slip: 'needless-factor-two',
         teaching: 'The ratio of 2 was used twice; two \\ce{HCl} react with one \\ce{CaCO3}.',
-        expression: '4 * 0.500 / 100.1 / 0.100 * 1000',
+        expression: '4 * 0.620 / 100.1 / 0.100 * 1000',
       },
     ],
     explanation:
-      'The reaction is \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}. The amount of \\ce{HCl} is 2 × \\frac{0.500 g}{100.1 g/mol} = 0.00999 mol, so *V* = \\frac{0.00999 mol}{0.100 mol/L} = 0.0999 L = 99.9 mL.',
+      'The reaction is \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}. The amount of \\ce{HCl} is 2 × \\frac{0.620 g}{100.1 g/mol} = 0.0124 mol, so *V* = \\frac{0.0124 mol}{0.100 mol/L} = 0.124 L = 124 mL.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
-    computation: { kind: 'quantity', expression: '2 * 0.500 / 100.1 / 0.100 * 1000', unit: 'mL' },
+    computation: { kind: 'quantity', expression: '2 * 0.620 / 100.1 / 0.100 * 1000', unit: 'mL' },
   },
 ];

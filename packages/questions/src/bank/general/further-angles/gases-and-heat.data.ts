@@ -23,7 +23,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
           'The pressure is proportional to the temperature in kelvins; at 0 °C the gas still has a pressure.',
       },
       {
-        text: 'They have the same slope throughout.',
+        text: 'They rise by the same amount per degree.',
         slip: 'ignored-change',
         teaching:
           'The pressure is proportional to the amount, so with more gas it rises by more for each degree.',
@@ -69,14 +69,14 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'To which of these changes of an ideal gas can the combined gas law, \\frac{*P*_{1}*V*_{1}}{*T*_{1}} = \\frac{*P*_{2}*V*_{2}}{*T*_{2}}, not be applied?',
-    answer: 'More air is pumped into a tire, and it gets warmer.',
+    text: 'In which of these situations can the combined gas law, \\frac{*P*_{1}*V*_{1}}{*T*_{1}} = \\frac{*P*_{2}*V*_{2}}{*T*_{2}}, not be applied to the gas (taken as ideal)?',
+    answer: 'A flat tire is pumped up and gets warmer.',
     distractors: [
       {
-        text: 'Air is compressed in a cylinder, and it gets warmer.',
+        text: 'Air is compressed in a closed cylinder and gets warmer.',
         slip: 'ignored-temperature-change',
         teaching:
-          'Here *P*, *V* and *T* all change, but the amount of gas stays the same, and the law holds.',
+          'Here *P*, *V* and *T* all change, but no air leaves the closed cylinder, and the law holds.',
       },
       {
         text: 'A sealed balloon rises, expands and gets colder.',
@@ -91,7 +91,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The combined gas law connects two states of the same amount of gas, as *PV*/*T* = *nR* changes with *n*. In three of the changes the gas is closed in. When more air is pumped into a tire, *n* increases, and the law cannot be applied.',
+      'The combined gas law connects two states of the same amount of gas, as *PV*/*T* = *nR* changes with *n*. In three of the changes the gas is closed in. When a tire is pumped up, air is added: *n* increases, and the law cannot be applied.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -129,13 +129,14 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-reaction'],
     difficulty: 'beginner',
-    text: 'When two solutions react in an open beaker, the heat exchanged with the surroundings is equal to the enthalpy change of the reaction. Which quantity has to be constant for this to hold?',
+    text: 'When two solutions react in an open beaker, the heat that the mixture takes up or gives off is equal to the enthalpy change of the reaction. Which quantity, constant in the open beaker, is the reason?',
     answer: 'The pressure',
     distractors: [
       {
         text: 'The volume',
         slip: 'other-condition-constant',
-        teaching: 'The heat exchanged at constant volume, as in a bomb, is the change in internal energy.',
+        teaching:
+          'The heat exchanged at constant volume, as in a bomb, is the change in internal energy; what makes it the enthalpy change here is the constant pressure of the atmosphere.',
       },
       {
         text: 'The density',
@@ -146,7 +147,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
         text: 'The heat capacity',
         slip: 'irrelevant-property',
         teaching:
-          'The heat capacity relates the heat to a change in temperature; it need not be constant for heat and enthalpy change to be equal.',
+          'The heat capacity relates the heat to a change in temperature; heat and enthalpy change are equal whether or not it is constant.',
       },
     ],
     explanation:
@@ -190,7 +191,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-enthalpies'],
     difficulty: 'beginner',
     text: 'Δ*H* of a gas-phase reaction is estimated from a table of bond enthalpies and is also measured with great precision. The two values differ by a few percent. What is the reason?',
-    answer: 'The tabulated values are means over many molecules.',
+    answer: 'The tabulated values are means over many compounds.',
     distractors: [
       {
         text: 'The tabulated values apply to solids and liquids.',
@@ -210,7 +211,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The strength of a bond such as C–H differs slightly from molecule to molecule with its surroundings. A table gives one value for all of them: the tabulated values are means over many molecules, so the result is an estimate.',
+      'The strength of a bond such as C–H differs slightly from compound to compound with the rest of the molecule. A table gives one value for all of them: the tabulated values are means over many compounds, so the result is an estimate.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {

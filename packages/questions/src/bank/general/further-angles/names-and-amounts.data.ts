@@ -47,7 +47,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
         teaching: 'The mass is divided by the molar mass, so a molar mass that is too small gives too much.',
       },
       {
-        text: 'It is equally large.',
+        text: 'It is the same.',
         slip: 'atoms-for-molecules',
         teaching: 'The gas consists of \\ce{N2} molecules, and 14.0 g/mol is the molar mass of N atoms.',
       },
@@ -68,7 +68,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass', 'percent-composition'],
 
     difficulty: 'intermediate',
-    text: 'Each molecule of an enzyme contains one zinc atom (65.4 g/mol), and zinc makes up 0.22 % of the mass of the enzyme. What is its molar mass?',
+    text: 'Each molecule of an enzyme contains one zinc atom (65.4 g/mol), and the enzyme is 0.22 % zinc by mass. What is the molar mass of the enzyme?',
     answer: '3.0 × 10^{4} g/mol',
     distractors: [
       {
@@ -131,10 +131,10 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'intermediate',
     text: 'A powder that consists only of \\ce{NaCl} (58.4 g/mol) and \\ce{KCl} (74.6 g/mol) has a mass of 6.65 g and contains 0.100 mol of chloride ions. What does the powder contain?',
-    answer: 'Equal numbers of moles of the two salts',
+    answer: 'Equal moles of the two salts',
     distractors: [
       {
-        text: 'Equal masses in grams of the two salts',
+        text: 'Equal masses of the two salts',
         slip: 'masses-for-moles',
         teaching:
           'With equal masses there would be more moles of \\ce{NaCl}, and the mean molar mass would lie closer to 58.4 g/mol.',
@@ -153,7 +153,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One mole of either salt contains one mole of chloride, so the mean molar mass is \\frac{6.65 g}{0.100 mol} = 66.5 g/mol. This is exactly in the middle between 58.4 g/mol and 74.6 g/mol, so the powder contains equal numbers of moles of the two salts.',
+      'One mole of either salt contains one mole of chloride, so the mean molar mass is \\frac{6.65 g}{0.100 mol} = 66.5 g/mol. This is exactly in the middle between 58.4 g/mol and 74.6 g/mol, so the powder contains equal moles of the two salts.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
   },
   {
@@ -266,7 +266,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
           'Carbon monoxide would not be absorbed and weighed, and copper(II) oxide gives up oxygen instead of taking it.',
       },
       {
-        text: 'It absorbs the water vapor before it is weighed.',
+        text: 'It absorbs the water vapor from the gas stream.',
         slip: 'wrong-process-named',
         teaching: 'Water is absorbed behind the hot zone by a drying agent, whose gain in mass is measured.',
       },
@@ -315,27 +315,27 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['mole-ratio'],
     difficulty: 'beginner',
     text: 'Propane burns according to \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. To find how much oxygen is consumed while 2.0 mol of \\ce{CO2} forms, a student multiplies 2.0 mol by 5, the coefficient of \\ce{O2}. What should the factor have been?',
-    answer: '\\frac{5}{3}, for oxygen over carbon dioxide',
+    answer: '\\frac{5}{3}, the ratio of oxygen to carbon dioxide',
     distractors: [
       {
-        text: '\\frac{3}{5}, for carbon dioxide over oxygen',
+        text: '\\frac{3}{5}, the ratio of carbon dioxide to oxygen',
         slip: 'inverted-ratio',
         teaching:
           'With this factor the unit mol of \\ce{CO2} does not cancel; more \\ce{O2} is consumed than \\ce{CO2} forms.',
       },
       {
-        text: '\\frac{1}{3}, for propane over carbon dioxide',
+        text: '\\frac{1}{3}, the ratio of propane to carbon dioxide',
         slip: 'answered-another-quantity',
         teaching: 'This factor gives the amount of propane that burns, but oxygen is asked for.',
       },
       {
-        text: '\\frac{5}{4}, for oxygen over water vapor',
+        text: '\\frac{5}{4}, the ratio of oxygen to water vapor',
         slip: 'wrong-substance-data',
         teaching: 'The 4 belongs to water; the given amount is one of \\ce{CO2}, with the coefficient 3.',
       },
     ],
     explanation:
-      'The coefficient of what is asked for stands over that of what is given, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would hold for one mole of propane. The factor is \\frac{5}{3}, for oxygen over carbon dioxide.',
+      'The coefficient of what is asked for stands over that of what is given, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would hold for one mole of propane. The factor is \\frac{5}{3}, the ratio of oxygen to carbon dioxide.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
   },
 ];
