@@ -69,7 +69,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     tests: ['zwitterions'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'In water, glycine exists almost entirely as a zwitterion, but 4-aminobenzoic acid exists mainly as uncharged molecules. Why does the proton of 4-aminobenzoic acid stay on its carboxyl group?',
+    text: 'Near their isoelectric points in water, glycine exists almost entirely as a zwitterion but 4-aminobenzoic acid mainly as uncharged molecules. Why does the proton of 4-aminobenzoic acid stay on its carboxyl group?',
     answer: 'Its \\ce{-NH3+} group would be a stronger acid than its \\ce{-COOH} group.',
     distractors: [
       {
@@ -85,9 +85,10 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
           'The carboxyl groups of 4-aminobenzoic acid and acetic acid are about equally strong acids, with p*K*_{a} values near 4.8.',
       },
       {
-        text: 'Its \\ce{-COOH} group is held by a hydrogen bond to its own \\ce{-NH2} group.',
-        slip: 'interaction-mixed-up',
-        teaching: 'The two groups are at opposite ends of the ring, too far apart for such a hydrogen bond.',
+        text: 'Its \\ce{-COOH} group is a far stronger acid than that of acetic acid.',
+        slip: 'size-of-effect-misjudged',
+        teaching:
+          'The two carboxyl groups are about equally strong acids, with p*K*_{a} values near 4.8; besides, a stronger acid would give its proton away more readily.',
       },
     ],
     explanation:
@@ -162,7 +163,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-bond'],
     difficulty: 'advanced',
     text: 'Nearly all peptide bonds in proteins are trans. Of those to the nitrogen of proline, however, about 6 % are cis. Why is the cis form more common there?',
-    answer: 'In both forms a carbon on nitrogen lies close to the preceding α carbon.',
+    answer: 'In both forms a carbon bonded to nitrogen is near the preceding α carbon.',
     distractors: [
       {
         text: 'The lone pair of nitrogen is not shared with the preceding carbonyl group.',
@@ -183,7 +184,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an ordinary trans peptide bond, the hydrogen on nitrogen lies on the side of the preceding α carbon; in the cis form the next α carbon does, and the two clash. Proline’s nitrogen carries two carbons (α and δ) and no hydrogen. So in both forms a carbon on nitrogen lies close to the preceding α carbon, and trans has only a small advantage.',
+      'In an ordinary trans peptide bond, the hydrogen on nitrogen lies on the side of the preceding α carbon; in the cis form the next α carbon does, and the two clash. Proline’s nitrogen carries two carbons (α and δ) and no hydrogen. So in both forms a carbon bonded to nitrogen is near the preceding α carbon, and trans has only a small advantage.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -221,7 +222,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
-    text: 'Seeds of the sweet pea contain a nitrile that inhibits an enzyme of connective tissue. The enzyme oxidizes side chains \\ce{-CH2NH3+} of collagen to aldehydes. Animals fed the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does it lack?',
+    text: 'A nitrile from the seeds of the sweet pea inhibits an enzyme of connective tissue. The enzyme oxidizes side chains \\ce{-CH2NH3+} of collagen to aldehydes. Animals fed the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does it lack?',
     answer: 'Cross-links made from lysine between the triple helices',
     distractors: [
       {
@@ -230,10 +231,10 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cysteine ends in a thiol; the side chain that ends in \\ce{-CH2NH3+} is that of lysine.',
       },
       {
-        text: 'Hydrogen bonds from glycine within the triple helices',
-        slip: 'given-fact-overlooked',
+        text: 'Hydroxyl groups on lysine within the triple helices',
+        slip: 'enzyme-mixed-up',
         teaching:
-          'The N–H groups of glycine hold the three chains together, and the triple helices are normal.',
+          'Lysyl hydroxylase makes these; the enzyme inhibited here turns the ends of lysine side chains into aldehydes.',
       },
       {
         text: 'Hydroxyl groups on proline within the triple helices',
@@ -280,7 +281,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['cleavage-of-peptides'],
     difficulty: 'intermediate',
-    text: 'All lysine side chains of the peptide Ala-Lys-Gly-Arg-Ser-Lys-Val are converted into uncharged amides with acetic anhydride. Which peptides does trypsin then release? (The modified lysine is still written Lys.)',
+    text: 'The amino terminus and all lysine side chains of the peptide Ala-Lys-Gly-Arg-Ser-Lys-Val are converted into uncharged amides with acetic anhydride. Which peptides does trypsin then release? (The modified residues are still written Ala and Lys.)',
     answer: 'Ala-Lys-Gly-Arg + Ser-Lys-Val',
     distractors: [
       {

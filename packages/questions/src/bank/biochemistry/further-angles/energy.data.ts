@@ -221,10 +221,10 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['fermentation'],
     difficulty: 'beginner',
     text: 'Yeast that ferments glucose to ethanol releases much gas, but bacteria that ferment glucose to lactate as the only product release none. Why not?',
-    answer: 'Pyruvate is reduced with all of its carbon atoms.',
+    answer: 'Pyruvate is reduced without loss of a carbon atom.',
     distractors: [
       {
-        text: 'Pyruvate is oxidized with all of its carbon atoms.',
+        text: 'Pyruvate is oxidized without loss of a carbon atom.',
         slip: 'oxidation-for-reduction',
         teaching:
           'Lactate has two hydrogen atoms more than pyruvate: NADH reduces the C=O group to an alcohol.',
@@ -235,14 +235,14 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Glycolysis gives the same pyruvate, with three carbon atoms, in yeast and in bacteria.',
       },
       {
-        text: 'Pyruvate is split, and its \\ce{CO2} is built in again.',
+        text: 'Pyruvate is split, and its \\ce{CO2} is incorporated again.',
         slip: 'event-invented',
         teaching:
           'Lactate forms from pyruvate in one step, and no \\ce{CO2} appears at any point of this path.',
       },
     ],
     explanation:
-      'One glucose gives two pyruvate in both organisms. Yeast removes \\ce{CO2} from pyruvate and reduces the acetaldehyde that is left. In the bacteria lactate dehydrogenase works on pyruvate itself: pyruvate is reduced with all of its carbon atoms, \\ce{C6H12O6 -> 2 C3H6O3}, so that no gas forms.',
+      'One glucose gives two pyruvate in both organisms. Yeast removes \\ce{CO2} from pyruvate and reduces the acetaldehyde that is left. In the bacteria lactate dehydrogenase works on pyruvate itself: pyruvate is reduced without loss of a carbon atom, \\ce{C6H12O6 -> 2 C3H6O3}, so that no gas forms.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {

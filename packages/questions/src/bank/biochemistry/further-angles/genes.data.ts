@@ -159,7 +159,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['dna-supercoiling'],
     difficulty: 'advanced',
-    text: 'A sample of closed circular DNA in which every molecule has a linking number of 400 is treated briefly with an enzyme. Afterward a gel shows linking numbers of 400, 402, 404, 406 and so on, but no odd numbers. How does the enzyme work?',
+    text: 'A sample of closed circular DNA in which every molecule has a linking number of 400 is treated briefly with an enzyme. Afterward a gel shows bands for linking numbers of 400, 402, 404, 406 and so on, but none for odd numbers. How does the enzyme work?',
     answer: 'It cuts both strands and passes another segment through the gap.',
     distractors: [
       {
@@ -277,7 +277,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'advanced',
-    text: 'By mistake a PCR is set up with only one of the two primers. It starts with 1000 double-stranded template molecules and runs for 20 cycles, each with complete copying. How many new strands are made?',
+    text: 'By mistake a PCR is set up with only one of the two primers. It starts with 1000 double-stranded template molecules and runs for 20 cycles, with complete copying in each. How many new strands are made?',
     answer: '2.0 × 10^{4}',
     distractors: [
       {
@@ -367,7 +367,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
-    text: 'The human hormone erythropoietin, a glycoprotein, is made from a cDNA in hamster cells and not in *E. coli*. What would be wrong with the product of the bacteria?',
+    text: 'The human hormone erythropoietin, a glycoprotein, is made from a cDNA in hamster cells rather than in *E. coli*. What would be wrong with the product from bacteria?',
     answer: 'It would lack its sugar chains.',
     distractors: [
       {

@@ -98,10 +98,10 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
     tests: ['bohr-effect'],
     difficulty: 'intermediate',
     text: 'Even when a buffer keeps a hemoglobin solution at pH 7.4, added \\ce{CO2} lowers the affinity of hemoglobin for \\ce{O2}. How does \\ce{CO2} act under these conditions?',
-    answer: 'As a carbamate on amino ends it stabilizes the T state.',
+    answer: 'As a carbamate at amino termini it stabilizes the T state.',
     distractors: [
       {
-        text: 'As a carbamate on amino ends it stabilizes the R state.',
+        text: 'As a carbamate at amino termini it stabilizes the R state.',
         slip: 'affinity-misread',
         teaching: 'The R state has the high affinity for \\ce{O2}; stabilizing it would raise the affinity.',
       },
@@ -118,7 +118,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      '\\ce{CO2} reacts reversibly with the free amino group at the end of each globin chain to form a carbamate, \\ce{-NH-COO-}. Its negative charge forms salt bridges in deoxyhemoglobin. As a carbamate on amino ends \\ce{CO2} stabilizes the T state and lowers the affinity, whatever the pH does.',
+      '\\ce{CO2} reacts reversibly with the free amino group at the end of each globin chain to form a carbamate, \\ce{-NH-COO-}. Its negative charge forms salt bridges in deoxyhemoglobin. As a carbamate at amino termini \\ce{CO2} stabilizes the T state and lowers the affinity, whatever the pH does.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -201,10 +201,10 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
         teaching: 'Then sucrose could not even bind, as the mixture contains no phosphate.',
       },
       {
-        text: 'Random: sucrose and phosphate bind in either order.',
-        slip: 'sequential-for-ping-pong',
+        text: 'Ping-pong: fructose stays on the enzyme while glucose leaves.',
+        slip: 'role-of-another-molecule',
         teaching:
-          'In a random mechanism, too, both substrates have to be on the enzyme before fructose can be formed.',
+          'Then labeled glucose, and not labeled fructose, would be built into sucrose; besides, it is glucose that ends up on phosphate.',
       },
     ],
     explanation:

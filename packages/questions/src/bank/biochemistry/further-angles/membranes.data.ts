@@ -66,28 +66,28 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['membrane-potential'],
     difficulty: 'beginner',
     text: 'A membrane separates 100 mmol/L KCl from 10 mmol/L KCl. Channels that let only \\ce{K+} pass are opened. The net flow of \\ce{K+} stops very soon, while both concentrations have hardly changed. Why?',
-    answer: 'A voltage pulls \\ce{K+} back as strongly as the gradient drives it out.',
+    answer: 'A voltage pulls \\ce{K+} back as strongly as the gradient drives it across.',
     distractors: [
       {
-        text: 'A voltage builds up that drives \\ce{Cl-} out along with the \\ce{K+}.',
+        text: 'A voltage builds up that drives \\ce{Cl-} across along with the \\ce{K+}.',
         slip: 'given-fact-overlooked',
         teaching: 'The channels let only \\ce{K+} pass, so \\ce{Cl-} has to stay where it is.',
       },
       {
-        text: 'A small flow of \\ce{K+} is enough to use up the energy of the gradient.',
+        text: 'A small flow of \\ce{K+} uses up the energy of the concentration gradient.',
         slip: 'unchanged-taken-as-changed',
         teaching:
-          'The concentrations, and with them the gradient, have hardly changed; the gradient is balanced, not used up.',
+          'The concentrations, and with them their gradient, have hardly changed; it is balanced, not used up.',
       },
       {
-        text: 'A pump carries \\ce{K+} back as fast as it flows out through the channels.',
+        text: 'A pump carries \\ce{K+} back as fast as it flows through the channels.',
         slip: 'event-invented',
         teaching:
           'The membrane contains channels and no pump, and nothing supplies the energy that a pump needs.',
       },
     ],
     explanation:
-      'Each \\ce{K+} that crosses leaves a \\ce{Cl-} behind, so the dilute side becomes positive. A tiny amount of separated charge is enough for the equilibrium potential. Then a voltage pulls \\ce{K+} back as strongly as the gradient drives it out, and the net flow is zero.',
+      'Each \\ce{K+} that crosses leaves a \\ce{Cl-} behind, so the dilute side becomes positive. A tiny amount of separated charge is enough for the equilibrium potential. Then a voltage pulls \\ce{K+} back as strongly as the gradient drives it across, and the net flow is zero.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -95,7 +95,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'signalling'],
     tests: ['membrane-potential'],
     difficulty: 'intermediate',
-    text: 'The fluid around a giant axon of a squid is replaced by one in which choline chloride takes the place of most of the NaCl; the concentration of \\ce{K+} is the same. Choline ions do not pass through the channels. What happens to the membrane potential of the axon?',
+    text: 'The fluid around a giant axon of a squid is replaced by one in which choline chloride takes the place of about half of the NaCl; the concentration of \\ce{K+} is the same. Choline ions do not pass through the channels. What happens to the membrane potential of the axon?',
     answer: 'It hardly changes at rest, and the action potential has a lower peak.',
     distractors: [
       {
@@ -125,7 +125,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'signalling'],
     tests: ['membrane-potential'],
     difficulty: 'advanced',
-    text: 'Open acetylcholine receptors make a membrane equally permeable to \\ce{Na+} and \\ce{K+} and to no other ion. Toward which potential (inside relative to outside) do they drive the cell? Inside are 140 mmol/L \\ce{K+} and 12 mmol/L \\ce{Na+}, outside 4 mmol/L \\ce{K+} and 145 mmol/L \\ce{Na+}. (*RT*/*F* = 26.7 mV)',
+    text: 'Open acetylcholine receptors make a membrane equally permeable to \\ce{Na+} and \\ce{K+} and to no other ion. According to the Goldman equation, toward which potential (inside relative to outside) do they drive the cell? Inside are 140 mmol/L \\ce{K+} and 12 mmol/L \\ce{Na+}, outside 4 mmol/L \\ce{K+} and 145 mmol/L \\ce{Na+}. (*RT*/*F* = 26.7 mV)',
     answer: '−0.5 mV',
     distractors: [
       {

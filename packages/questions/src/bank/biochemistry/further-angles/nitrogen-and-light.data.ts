@@ -6,14 +6,14 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['transamination'],
     difficulty: 'intermediate',
-    text: 'The equilibrium constants of transaminations are close to 1, so these reactions run in either direction as the concentrations demand. Why are the constants close to 1?',
+    text: 'The equilibrium constants of transaminations are close to 1, so these reactions run in either direction, depending on the concentrations. Why are the constants close to 1?',
     answer: 'The bonds broken and formed are of the same kinds.',
     distractors: [
       {
-        text: 'The enzymes speed up both directions equally.',
+        text: 'The enzymes lower the free energy of the products.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching:
-          'Every enzyme does this, even where the constant is large or small; a catalyst does not set the constant.',
+          'An enzyme lowers the barrier between reactants and products; it changes neither their free energies nor the constant.',
       },
       {
         text: 'The coenzyme supplies the energy for both directions.',
@@ -38,7 +38,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['urea-cycle'],
     difficulty: 'advanced',
     text: 'Patients whose kidneys excrete urea poorly eat little protein and receive the 2-oxo acids that correspond to valine, leucine and isoleucine in place of these essential amino acids. What is the advantage of the oxo acids?',
-    answer: 'They take up amino groups that would otherwise end in urea.',
+    answer: 'They take up amino groups that would otherwise end up in urea.',
     distractors: [
       {
         text: 'They give off amino groups that the body would otherwise lack.',
@@ -57,7 +57,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Humans cannot make the carbon skeletons of these amino acids, but aminotransferases can put an amino group on them. The oxo acids bring the skeletons without nitrogen. They take up amino groups that would otherwise end in urea, so protein can be made and less urea forms.',
+      'Humans cannot make the carbon skeletons of these amino acids, but aminotransferases can put an amino group on them. The oxo acids bring the skeletons without nitrogen. They take up amino groups that would otherwise end up in urea, so protein can be made and less urea forms.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {
@@ -123,11 +123,11 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'intermediate',
-    text: 'Thylakoids in a buffer free of \\ce{CO2} are mixed with the blue dye DCPIP, which becomes colorless when it takes up electrons. In the light the color fades and \\ce{O2} is released; in the dark nothing happens. What do these results show?',
+    text: 'Thylakoids in a buffer free of \\ce{CO2} are mixed with the blue dye DCPIP, which becomes colorless when it takes up electrons. In the light the color fades and \\ce{O2} is released; in the dark, or without thylakoids, nothing happens. What do these results show?',
     answer: 'Light drives electrons from water to an acceptor without \\ce{CO2}.',
     distractors: [
       {
-        text: 'Light drives electrons from the dye to the water without \\ce{CO2}.',
+        text: 'Light drives electrons from the dye to water without \\ce{CO2}.',
         slip: 'oxidation-for-reduction',
         teaching:
           'The dye becomes colorless by taking up electrons, and water gives them when \\ce{O2} forms.',
@@ -141,7 +141,8 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Light bleaches the dye, and the thylakoids have no part in it.',
         slip: 'wrong-cause',
-        teaching: 'Bleaching of the dye alone would not release \\ce{O2}.',
+        teaching:
+          'Without thylakoids nothing happens; besides, bleaching of the dye alone would not release \\ce{O2}.',
       },
     ],
     explanation:
@@ -244,7 +245,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'Bromothymol blue is yellow in acid and blue in base. A student blows \\ce{CO2} into water with this indicator until it is just yellow, adds pondweed and puts the closed tube in sunlight. After an hour the water is blue. Why?',
+    text: 'Bromothymol blue is yellow in acid and blue in base. A student adds it to tap water, which turns blue, and blows in \\ce{CO2} until the water is just yellow. Pondweed is added, and the closed tube is put in sunlight. After an hour the water is blue again. Why?',
     answer: 'The plant takes up \\ce{CO2}, so the pH rises.',
     distractors: [
       {
@@ -304,7 +305,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'advanced',
-    text: 'The usual overall equation of photosynthesis has one \\ce{O2} for each \\ce{CO2}. Some algae turn most of their \\ce{CO2} into oil (triacylglycerols) and not into sugar. How does their ratio of \\ce{O2} released to \\ce{CO2} taken up differ from 1?',
+    text: 'The usual overall equation of photosynthesis has one \\ce{O2} for each \\ce{CO2}. Some algae turn most of their \\ce{CO2} into oil (triacylglycerols) rather than sugar. How does their ratio of \\ce{O2} released to \\ce{CO2} taken up differ from 1?',
     answer: 'It is larger, because oil has less oxygen per carbon than sugar.',
     distractors: [
       {

@@ -8,7 +8,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'beginner',
-    text: 'Warm KOH in aqueous ethanol turns 2-bromopropane into a mixture of propan-2-ol and propene. How does the hydroxide ion act in forming each of the two?',
+    text: 'In warm aqueous KOH, 2-bromopropane gives propan-2-ol by S_{N}2 and propene by E2. How does the hydroxide ion act in forming each of the two?',
     answer: 'As a nucleophile for the alcohol, as a base for the alkene',
     distractors: [
       {
@@ -18,15 +18,16 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
           'The ion that bonds to carbon and gives the alcohol is a nucleophile; the one that takes a proton and gives the alkene is a base.',
       },
       {
-        text: 'As an electrophile for the alcohol, as a base for the alkene',
-        slip: 'nucleophile-electrophile-confused',
+        text: 'As a base for the alcohol and also for the alkene',
+        slip: 'one-part-right',
         teaching:
-          'Hydroxide gives an electron pair to the carbon that bears Br; an electrophile would accept one.',
+          'The alkene is right, but to give the alcohol hydroxide bonds to the carbon that bears Br; it does not take a proton there.',
       },
       {
-        text: 'As a nucleophile for the alcohol, as an acid for the alkene',
-        slip: 'acid-for-base',
-        teaching: 'To form propene, hydroxide takes a proton from a \\ce{CH3} group; it does not give one.',
+        text: 'As a nucleophile for the alcohol and also for the alkene',
+        slip: 'one-part-right',
+        teaching:
+          'The alcohol is right, but to give propene hydroxide takes a proton from a \\ce{CH3} group and does not bond to carbon.',
       },
     ],
     explanation:
@@ -39,7 +40,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     difficulty: 'intermediate',
     text: '1-Bromopentane gives mainly an ether with sodium methoxide in methanol, but mainly pent-1-ene with potassium *tert*-butoxide in *tert*-butanol. What explains the change?',
-    answer: 'The bulky base cannot easily reach carbon, but it reaches an outer hydrogen.',
+    answer: 'The bulky base cannot easily reach carbon, but it reaches an exposed hydrogen.',
     distractors: [
       {
         text: 'The bulky base makes bromide leave first, so that a primary cation forms.',
@@ -60,7 +61,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'S_{N}2 needs an attack on carbon from behind, which three methyl groups on the base obstruct. The hydrogens on carbon 2 lie on the outside. The bulky base cannot easily reach carbon, but it reaches an outer hydrogen, and E2 predominates.',
+      'S_{N}2 needs an attack on carbon from behind, which three methyl groups on the base obstruct. The hydrogens on carbon 2 lie on the outside. The bulky base cannot easily reach carbon, but it reaches an exposed hydrogen, and E2 predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.12',
   },
   {
@@ -99,7 +100,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     topics: ['substitution-and-elimination'],
     tests: ['zaitsevs-rule'],
     difficulty: 'beginner',
-    text: 'Zaitsev’s rule tells which of two constitutionally different alkenes predominates. For which of these bromides, heated with sodium ethoxide in ethanol, is the rule needed?',
+    text: 'Zaitsev’s rule tells which of two constitutionally isomeric alkenes predominates. For which of these bromides, heated with sodium ethoxide in ethanol, is the rule needed?',
     answer: '\\smiles{CC(C)C(C)Br|2-bromo-3-methylbutane}',
     distractors: [
       {
@@ -220,7 +221,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['markovnikovs-rule'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'In its original wording, “H adds to the carbon that has more hydrogens,” Markovnikov’s rule does not decide how HBr adds to 1-phenylprop-1-ene, \\ce{C6H5CH=CHCH3}. Its modern form does. What is the main product without peroxides?',
+    text: 'In its original wording, “H adds to the carbon that has more hydrogens,” Markovnikov’s rule does not decide how HBr adds to 1-phenylprop-1-ene, \\ce{C6H5CH=CHCH3}. Its modern form does. In the absence of peroxides, what is the main product?',
     answer: '\\smiles{CCC(Br)c1ccccc1}',
     distractors: [
       {
@@ -235,9 +236,9 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The \\ce{CH3} carbon is not part of C=C, so neither H nor Br adds there.',
       },
       {
-        text: '\\smiles{CC(Br)C(Br)c1ccccc1}',
-        slip: 'reagent-misread',
-        teaching: 'This is the product of \\ce{Br2}; HBr adds one hydrogen and one bromine.',
+        text: '\\smiles{CC(C)(Br)c1ccccc1}',
+        slip: 'rearrangement-invented',
+        teaching: 'The benzylic cation does not rearrange, so the three carbons of the chain stay in a row.',
       },
     ],
     explanation:
@@ -260,10 +261,10 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A terminal C=C bond gives formaldehyde along with a second, larger compound.',
       },
       {
-        text: 'It joins two equal halves.',
+        text: 'It is between two equal chains.',
         slip: 'halves-taken-as-alike',
         teaching:
-          'Two equal halves would give a compound with half of the carbons, three; here all six stay together.',
+          'Two equal chains would give a compound with half of the carbons, three; here all six stay together.',
       },
       {
         text: 'It is next to another one.',
@@ -312,7 +313,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['conjugated-dienes'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Cyclohexa-1,3-diene and one equivalent of HBr give 3-bromocyclohexene and no constitutional isomer of it, at low as well as at high temperature. Why not two bromides, as from buta-1,3-diene? \\smiles{C1=CC=CCC1|cyclohexa-1,3-diene}',
+    text: 'Cyclohexa-1,3-diene and one equivalent of HBr give 3-bromocyclohexene and no constitutional isomer of it, at either low or high temperature. Why do two bromides not form, as they do from buta-1,3-diene? \\smiles{C1=CC=CCC1|cyclohexa-1,3-diene}',
     answer: 'The two ends of the allylic cation are equivalent.',
     distractors: [
       {
@@ -342,7 +343,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['conjugated-dienes'],
     uses: ['resonance-in-organic-molecules', 'activation-energy'],
     difficulty: 'advanced',
-    text: 'Conjugation makes buta-1,3-diene more stable than expected. Nevertheless, it adds HCl faster than but-1-ene does. What resolves this apparent contradiction?',
+    text: 'Conjugation makes buta-1,3-diene more stable than expected for two separate C=C bonds. Nevertheless, it adds HCl faster than but-1-ene does. What resolves this apparent contradiction?',
     answer: 'Delocalization stabilizes the cation more than the diene.',
     distractors: [
       {

@@ -99,30 +99,30 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['michael-addition'],
     difficulty: 'advanced',
-    text: 'Diethyl propanedioate adds to methyl propenoate in ethanol although only 0.05 mol of sodium ethoxide is used per mole. Why does so little base suffice?',
-    answer: 'The enolate of the adduct takes up a proton, which restores the base.',
+    text: 'In ethanol, 1 mol of diethyl propanedioate adds to 1 mol of ethyl propenoate with as little as 0.05 mol of sodium ethoxide. Why does so little base suffice?',
+    answer: 'The enolate of the adduct takes a proton from ethanol, restoring the base.',
     distractors: [
       {
-        text: 'The enolate of the adduct expels ethoxide, which restores the base.',
+        text: 'The enolate of the adduct expels an ethoxide ion, restoring the base.',
         slip: 'leaving-group-misjudged',
         teaching:
           'Ethoxide is lost in a Claisen condensation; the product of a Michael addition has kept all of its ester groups.',
       },
       {
-        text: 'The propanedioate ionizes by itself, which makes the base needless.',
+        text: 'The propanedioate is largely ionized in ethanol, making more base needless.',
         slip: 'ionisation-ignored',
         teaching:
-          'With a p*K*_{a} of 13 it is hardly ionized without base; no reaction occurs if ethoxide is left out.',
+          'With a p*K*_{a} of 13 it is hardly ionized in ethanol alone; no reaction occurs if ethoxide is left out.',
       },
       {
-        text: 'The propenoate binds the ethoxide, which the propanedioate replaces.',
+        text: 'Ethoxide adds to the propenoate and is displaced later, restoring the base.',
         slip: 'mechanism-confused',
         teaching:
-          'An adduct with ethoxide can form reversibly, but it does not lead to the product; the anion of the propanedioate attacks C=C.',
+          'Ethoxide can add to C=C reversibly, but this does not lead to the product; the anion of the propanedioate attacks C=C itself.',
       },
     ],
     explanation:
-      'The anion of the propanedioate adds to C=C and becomes the enolate of the adduct, a stronger base. The enolate of the adduct takes up a proton, from ethanol or from more propanedioate, which restores the base for the next addition.',
+      'The anion of the propanedioate adds to C=C and becomes an ester enolate, which is a stronger base than ethoxide. The enolate of the adduct takes a proton from ethanol, restoring the base, which then ionizes the next molecule of propanedioate.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
   },
   {
@@ -131,7 +131,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['mannich-reaction'],
     uses: ['imines-and-enamines'],
     difficulty: 'intermediate',
-    text: 'Acetophenone, formaldehyde and the hydrochloride of dimethylamine give a Mannich base. With the hydrochloride of trimethylamine in its place, none is formed. What is the reason?',
+    text: 'Acetophenone, formaldehyde and dimethylamine hydrochloride give a Mannich base. If trimethylamine hydrochloride is used instead, no Mannich base forms. What is the reason?',
     answer: 'A tertiary amine cannot form an iminium ion with formaldehyde.',
     distractors: [
       {
@@ -140,16 +140,16 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'It can: its lone pair takes up a proton, and it was added as this very salt.',
       },
       {
-        text: 'A tertiary amine cannot form an enol from the ketone.',
+        text: 'A tertiary amine cannot convert the ketone into its enol.',
         slip: 'nucleophile-electrophile-confused',
         teaching:
-          'The enol forms from acetophenone with the acid; the amine has to change formaldehyde into the electrophile.',
+          'The acidic mixture enolizes the ketone with either amine; what the amine has to change into the electrophile is formaldehyde.',
       },
       {
-        text: 'A tertiary amine cannot form hydrogen bonds to the ketone.',
-        slip: 'irrelevant-property',
+        text: 'A tertiary amine cannot attack carbon with its lone pair.',
+        slip: 'nucleophile-misjudged',
         teaching:
-          'The N–H bond of its salt could do so, but a hydrogen bond to the ketone does not lead to the new C–C bond.',
+          'It can, as in the formation of quaternary ammonium salts; what trimethylamine lacks is a hydrogen on nitrogen that could be lost with the oxygen as water.',
       },
     ],
     explanation:
@@ -221,29 +221,29 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['esterification'],
     difficulty: 'intermediate',
-    text: 'With a trace of acid, 4-hydroxybutanoic acid, \\ce{HOCH2CH2CH2COOH}, forms an ester without any other acid or alcohol. What is the product?',
+    text: 'In dilute solution with a trace of strong acid, 4-hydroxybutanoic acid, \\ce{HOCH2CH2CH2COOH}, forms an ester without any other alcohol. What is the main product?',
     answer: '\\smiles{O=C1CCCO1}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCO1}',
-        slip: 'ring-atoms-miscounted',
-        teaching: 'Here one \\ce{CH2} group is missing: C=O and OH are joined by three of them.',
+        text: '\\smiles{CC1CC(=O)O1}',
+        slip: 'position-shifted',
+        teaching: 'Here oxygen is bonded to carbon 3; the OH group of the acid is on carbon 4.',
       },
       {
-        text: '\\smiles{O=C1CCCCO1}',
-        slip: 'carbon-lost-or-added',
+        text: '\\smiles{OCCCC(=O)OCCCC(=O)O}',
+        slip: 'wrong-groups-joined',
         teaching:
-          'This ring contains five carbons and would come from 5-hydroxypentanoic acid; the acid given has four carbons.',
+          'Here two molecules have joined; the COOH group reacts far more readily with the OH group of its own molecule, which gives a ring of five.',
       },
       {
-        text: '\\smiles{OC(=O)CC=C}',
-        slip: 'elimination-for-substitution',
+        text: '\\smiles{O=C1CCCOC(=O)CCCO1}',
+        slip: 'needless-doubling',
         teaching:
-          'This acid would form if the OH group were lost with a neighboring hydrogen; it is no ester.',
+          'Two molecules would have to react with each other at both ends; each forms a ring of five on its own far more readily.',
       },
     ],
     explanation:
-      'The OH group at the end reacts with the COOH group of the same molecule, and water is lost. The ring has one oxygen, the C=O carbon and three \\ce{CH2} groups: \\smiles{O=C1CCCO1}, a cyclic ester (lactone).',
+      'In dilute solution the OH group at the end reacts with the COOH group of the same molecule, and water is lost. The ring of five has one oxygen, the C=O carbon and three \\ce{CH2} groups: \\smiles{O=C1CCCO1}, a cyclic ester (lactone).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCO1' },
   },
@@ -269,10 +269,10 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
           'Water does leave, but later, from the tetrahedral intermediate after the alcohol has added.',
       },
       {
-        text: 'That of C=O, since it then leaves as a molecule of water',
-        slip: 'wrong-oxygen-lost',
+        text: 'That of C=O, since the other oxygen has no lone pairs',
+        slip: 'lone-pair-forgotten',
         teaching:
-          'A double-bonded oxygen cannot leave; its protonation makes the carbon more open to attack by the alcohol.',
+          'The oxygen of OH has two lone pairs as well, so it could be protonated; that cation would be less stable.',
       },
     ],
     explanation:
@@ -294,10 +294,10 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
           'A catalyst never shifts an equilibrium; hydroxide is no catalyst here but is used up as a reactant.',
       },
       {
-        text: 'The sulfate ion from the acid does not let the alcohol go.',
+        text: 'The sulfate ion from the acid shields part of the ester.',
         slip: 'event-invented',
         teaching:
-          'Sulfate takes no part; in acid the alcohol reacts with the carboxylic acid back to the ester.',
+          'Sulfate takes no part; in acid the reaction stops short because the alcohol and the carboxylic acid react back to the ester.',
       },
       {
         text: 'The alkoxide ion formed does not react with the acid.',
@@ -347,26 +347,27 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrolysis-of-esters'],
     difficulty: 'beginner',
     text: 'A cup of poly(lactic acid), PLA, breaks down within a few months in an industrial composter at 60 °C, but it can last for years in cold seawater. What explains the difference?',
-    answer: 'The ester links are hydrolyzed very slowly in the cold.',
+    answer: 'The ester links are hydrolyzed far more slowly in the cold.',
     distractors: [
       {
-        text: 'The ester links are shielded by the salt of the sea.',
+        text: 'The ester links are shielded from water by the salt of the sea.',
         slip: 'irrelevant-property',
         teaching: 'Dissolved salt does not cover the plastic; water reaches its surface in the sea as well.',
       },
       {
-        text: 'The ester links are broken by the air of the composter.',
+        text: 'The ester links are broken by heat without water at 60 °C.',
         slip: 'mechanism-confused',
-        teaching: 'Ester links are broken by water and not by the oxygen of the air.',
+        teaching:
+          'Dry PLA withstands this temperature and much higher ones when it is molded; water breaks the ester links.',
       },
       {
-        text: 'The ester links are formed again from lactic acid.',
+        text: 'The ester links are formed again from lactic acid in the cold.',
         slip: 'reaction-direction-reversed',
         teaching: 'In an excess of cold water, lactic acid does not link up to chains again.',
       },
     ],
     explanation:
-      'PLA chains are first cut by hydrolysis of their ester links, and microbes then use up the pieces. Like most reactions, hydrolysis depends strongly on temperature: the ester links are hydrolyzed very slowly in the cold.',
+      'PLA chains are first cut by hydrolysis of their ester links, and microbes then use up the pieces. Like most reactions, hydrolysis depends strongly on temperature; near 60 °C the chains of PLA also become mobile, which lets water in. The ester links are hydrolyzed far more slowly in the cold.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
   },
   {
@@ -384,12 +385,12 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'PET can be melted and remolded, so its chains are not joined by covalent cross-links.',
       },
       {
-        text: 'Its ester groups lack the carbonyl carbon that water would attack.',
-        slip: 'functional-group-confused',
-        teaching: 'Each ester group of PET has a C=O carbon; the repeat unit shows two of them.',
+        text: 'Its units are joined by C–C bonds, which water cannot hydrolyze.',
+        slip: 'kinds-of-polymer-confused',
+        teaching: 'The units of PET are joined by ester links, –O–CO–; polyethylene is a chain of C–C bonds.',
       },
       {
-        text: 'Its monomers come from petroleum, which microbes cannot digest.',
+        text: 'Its monomers are made from petroleum, so microbes cannot digest them.',
         slip: 'origin-for-degradability',
         teaching:
           'Structure decides, not origin: polycaprolactone, made from petroleum, is biodegradable, and PET from plants is not.',

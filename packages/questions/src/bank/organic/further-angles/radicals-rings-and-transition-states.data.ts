@@ -41,27 +41,27 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     uses: ['activation-energy', 'sn1-reaction'],
     difficulty: 'advanced',
     text: 'Two alkyl chlorides of practically equal energy ionize in strongly endothermic steps. Their carbocations differ in energy by 20 kJ/mol. By how much do the two activation energies differ, according to the Hammond postulate?',
-    answer: 'By nearly 20 kJ/mol, as the charge has almost fully developed',
+    answer: 'By about 20 kJ/mol, as the charge has almost fully developed',
     distractors: [
       {
-        text: 'By nearly 0 kJ/mol, as the charge has hardly begun to develop',
+        text: 'By about 0 kJ/mol, as the charge has hardly begun to develop',
         slip: 'hammond-reversed',
         teaching: 'This would hold for an early transition state; an endothermic step has a late one.',
       },
       {
-        text: 'By nearly 10 kJ/mol, as the charge has developed halfway',
+        text: 'By about 10 kJ/mol, as the charge has developed halfway',
         slip: 'averaged-levels',
         teaching:
           'A transition state halfway between the two sides belongs to a step that is neither endothermic nor exothermic.',
       },
       {
-        text: 'By nearly 40 kJ/mol, as the charge has developed on both ions',
+        text: 'By about 40 kJ/mol, as the charge has developed on both ions',
         slip: 'needless-factor-two',
         teaching: 'The chloride ion is the same in both cases and adds nothing to the difference.',
       },
     ],
     explanation:
-      'The transition state of a strongly endothermic step is late and resembles the carbocation in structure and energy. The difference between the cations therefore shows up nearly in full: the barriers differ by nearly 20 kJ/mol, as the charge has almost fully developed.',
+      'The transition state of a strongly endothermic step is late and resembles the carbocation in structure and energy. The difference between the cations therefore shows up nearly in full: the barriers differ by about 20 kJ/mol, as the charge has almost fully developed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
   },
   {
@@ -100,7 +100,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     topics: ['functional-groups', 'radical-reactions'],
     tests: ['photoredox-catalysis'],
     difficulty: 'intermediate',
-    text: 'In blue light, 1 mol% of a photocatalyst reduces aryl iodides, ArI, to ArH by electron transfer from the excited catalyst to ArI. If the tertiary amine is left out, the reaction stops as soon as each molecule of catalyst has reacted once. What is the amine needed for?',
+    text: 'In blue light, 1 mol% of a photocatalyst reduces aryl iodides, ArI, to ArH by electron transfer from the excited catalyst to ArI. If the tertiary amine is left out, the reaction stops as soon as each molecule of catalyst has reacted once. Why is the amine needed to keep the catalytic cycle going?',
     answer: 'It gives an electron to the oxidized catalyst.',
     distractors: [
       {
@@ -163,7 +163,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     tests: ['stability-of-radicals'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Fats turn rancid in air because radicals remove hydrogen atoms from their chains. Linoleic acid, with the part –CH=CH–\\ce{CH2}–CH=CH–, is attacked many times faster than oleic acid, whose chain has one C=C bond. What explains this?',
+    text: 'Fats turn rancid in air because radicals remove hydrogen atoms from their chains. Linoleic acid, which contains the unit –CH=CH–\\ce{CH2}–CH=CH–, is attacked many times faster than oleic acid, whose chain has one C=C bond. What explains this?',
     answer: 'The radical formed is delocalized over both C=C bonds.',
     distractors: [
       {

@@ -7,28 +7,28 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups', 'amines'],
     tests: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
-    text: '\\smiles{CC(C)(C)O|2-Methylpropan-2-ol} is a tertiary alcohol, but \\smiles{CC(C)(C)N|2-methylpropan-2-amine} is a primary amine. What explains the difference?',
-    answer: 'Alcohols are classed by the carbon that bears OH; amines, by the carbons on N.',
+    text: '\\smiles{CC(C)(C)O|2-Methylpropan-2-ol} is a tertiary alcohol, but \\smiles{CC(C)(C)N|2-methylpropan-2-amine} is a primary amine. The class depends on how many carbons are bonded to a certain atom. Which atom is this in each case?',
+    answer: 'The carbon of C–OH for the alcohol, the nitrogen for the amine',
     distractors: [
       {
-        text: 'Alcohols are classed by the carbons on O; amines, by the carbon that bears N.',
+        text: 'The oxygen for the alcohol, the carbon of C–N for the amine',
         slip: 'alcohol-class-confused',
         teaching:
           'By this rule the alcohol, with one carbon on oxygen, would be primary, and the amine, whose nitrogen is on a carbon with three others, would be tertiary.',
       },
       {
-        text: 'Alcohols are classed by the number of OH groups; amines, by the number of \\ce{NH2} groups.',
-        slip: 'wrong-thing-counted',
-        teaching: 'Each molecule has just one such group, but the alcohol is tertiary all the same.',
+        text: 'The carbon of C–OH for the alcohol, the carbon of C–N for the amine',
+        slip: 'amine-class-confused',
+        teaching: 'Each of these carbons is bonded to three others, so both compounds would be tertiary.',
       },
       {
-        text: 'Alcohols are classed by the position of OH; amines, by the position of \\ce{NH2}.',
-        slip: 'irrelevant-property',
-        teaching: 'Both groups are on carbon 2 of the chain, so their positions cannot explain two classes.',
+        text: 'The oxygen for the alcohol, the nitrogen for the amine',
+        slip: 'alcohol-class-confused',
+        teaching: 'Each of these atoms is bonded to one carbon, so both compounds would be primary.',
       },
     ],
     explanation:
-      'The carbon that bears OH is bonded to three other carbons: the alcohol is tertiary. In amines the carbons on nitrogen are counted, and here N is bonded to only one carbon: the amine is primary.',
+      'The carbon that bears OH is bonded to three other carbons: the alcohol is tertiary. In the amine, N is bonded to only one carbon: the amine is primary. So it is the carbon of C–OH for the alcohol, the nitrogen for the amine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.1 and 24.1',
   },
   {
@@ -67,23 +67,23 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding'],
     tests: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'A student thinks that \\ce{(CH3)2CHCHO} has an OH group, since H stands next to O in its condensed formula. How are the last three atoms, CHO, joined?',
+    text: 'The condensed formula of a compound is \\ce{(CH3)2CHCHO}. How are the atoms of its last part, CHO, joined?',
     answer: 'C is bonded to H and, by a double bond, to O.',
     distractors: [
       {
-        text: 'C is bonded to O, and O is bonded to H.',
+        text: 'O is bonded to H and, by a single bond, to C.',
         slip: 'functional-group-confused',
         teaching:
           'This carbon would have only two bonds. The condensed formula of an alcohol ends in OH, with the other hydrogens of the carbon in front of it.',
       },
       {
-        text: 'C is bonded to H, and H is bonded to O.',
-        slip: 'notation-misread',
+        text: 'C is bonded to H and, by a single bond, to O.',
+        slip: 'bonds-miscounted',
         teaching:
-          'Hydrogen forms only one bond, so it cannot link C and O; in condensed formulas it is written after the atom that bears it.',
+          'This carbon would have only three bonds, and oxygen only one; carbon needs four and oxygen two.',
       },
       {
-        text: 'C is double-bonded to O, and O is bonded to H.',
+        text: 'O is bonded to H and, by a double bond, to C.',
         slip: 'bonds-miscounted',
         teaching: 'Oxygen would have three bonds here; in an uncharged molecule it has two.',
       },
@@ -129,29 +129,29 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     uses: ['sigma-and-pi-bonds'],
     difficulty: 'beginner',
     text: 'At room temperature, cis and trans forms of but-2-ene can be kept in separate bottles, but there are no such forms of butane. What is the reason?',
-    answer: 'Turning about C=C would break the π bond.',
+    answer: 'Rotation about C=C would break the π bond.',
     distractors: [
       {
-        text: 'Turning about C=C would break the σ bond.',
+        text: 'Rotation about C=C would break the σ bond.',
         slip: 'sigma-and-pi-confused',
         teaching:
-          'A σ bond is symmetric about its axis and survives a rotation; it is the sideways overlap of the p orbitals that is lost.',
+          'A σ bond is symmetric about its axis and survives rotation; it is the sideways overlap of the p orbitals that is lost.',
       },
       {
-        text: 'Turning about C–C would break the σ bond.',
+        text: 'Rotation about C–C would break the σ bond.',
         slip: 'event-invented',
         teaching:
           'In butane the σ bond keeps its full overlap during rotation, so its forms interconvert rapidly.',
       },
       {
-        text: 'Turning about C=C would push the \\ce{CH3} groups together.',
-        slip: 'size-of-effect-misjudged',
+        text: 'Rotation about C–C would break the π bond.',
+        slip: 'other-bond-of-molecule',
         teaching:
-          'Methyl groups pass each other in butane as well, at a cost of about 20 kJ/mol; the barrier in but-2-ene is more than ten times as high.',
+          'Single bonds have no π bond to break; in but-2-ene the π bond belongs to C=C, and butane has none at all.',
       },
     ],
     explanation:
-      'Rotation by 90° would end the overlap of the p orbitals, at a cost of more than 250 kJ/mol. Turning about C=C would break the π bond, whereas the C–C σ bond of butane allows rotation.',
+      'Rotation by 90° would end the overlap of the p orbitals, at a cost of more than 250 kJ/mol. Rotation about C=C would break the π bond, whereas the C–C σ bond of butane allows rotation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.4',
   },
   {
@@ -191,27 +191,26 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     uses: ['ring-strain'],
     difficulty: 'intermediate',
     text: 'Both *cis*- and *trans*-cyclooctene can be bought, but cyclohexene is sold without any such label. What is the reason?',
-    answer: 'A chain of four carbons cannot join opposite sides of C=C.',
+    answer: 'A four-carbon chain is too short to span a trans C=C bond.',
     distractors: [
       {
-        text: 'A chain of four carbons lets the ring rotate about C=C.',
+        text: 'A four-carbon chain allows free rotation about the C=C bond.',
         slip: 'property-misjudged',
-        teaching:
-          'The ring holds the C=C bond even more firmly; it has the cis shape and cannot turn into another one.',
+        teaching: 'Rotation would break the π bond, and the ring holds the cis shape even more firmly.',
       },
       {
-        text: 'A ring of six has two identical groups on each C=C carbon.',
+        text: 'A six-carbon ring has two identical groups on each C=C carbon.',
         slip: 'likeness-of-groups-misjudged',
         teaching: 'Each C=C carbon of cyclohexene carries one hydrogen and one ring carbon, which differ.',
       },
       {
-        text: 'A ring of six turns its trans form into cis by a ring flip.',
+        text: 'A six-carbon ring turns its trans form into cis by a ring flip.',
         slip: 'event-invented',
         teaching: 'A ring flip rotates single bonds; it cannot change the configuration of a double bond.',
       },
     ],
     explanation:
-      'In a trans cycloalkene the rest of the ring has to reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a chain of four carbons cannot join opposite sides, so cyclohexene is cis and needs no label.',
+      'In a trans cycloalkene the rest of the ring has to reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a four-carbon chain is too short to span a trans C=C bond in a stable compound. So the cyclohexene that is sold is cis and needs no label.',
     reference: 'Carey, Organic Chemistry, chapter 5',
   },
   {
@@ -220,7 +219,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'Liquid acetone at equilibrium contains far less than 0.1 % of its enol. Which statement explains why the ketone is favored so strongly?',
+    text: 'Liquid acetone at equilibrium contains less than 0.001 % of its enol. Which statement explains why the ketone is favored so strongly?',
     answer: 'C=O, C–C and C–H are together stronger than C–O, C=C and O–H.',
     distractors: [
       {
@@ -280,27 +279,27 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     tests: ['nmr-integration'],
     uses: ['spin-spin-splitting'],
     difficulty: 'intermediate',
-    text: 'In the ^{1}H NMR spectrum of bromoethane, the tallest line of the triplet is twice as high as the tallest line of the quartet. A student concludes that the triplet stands for twice as many hydrogens as the quartet. What is wrong?',
-    answer: 'Line heights were compared instead of the total areas of the signals.',
+    text: 'In the ^{1}H NMR spectrum of bromoethane, the tallest line of the triplet is twice as high as the tallest line of the quartet. A student concludes that the triplet stands for twice as many hydrogens as the quartet. What should have been compared instead of the line heights?',
+    answer: 'The total areas of the two signals',
     distractors: [
       {
-        text: 'Line heights were compared instead of the numbers of lines in the signals.',
+        text: 'The numbers of lines in the signals',
         slip: 'n-plus-one-misapplied',
         teaching: 'The number of lines tells how many hydrogens are on the neighboring carbon.',
       },
       {
-        text: 'Line heights were compared instead of the positions of the signals.',
+        text: 'The positions of the two signals',
         slip: 'splitting-for-shift',
         teaching: 'The position (chemical shift) shows the surroundings of hydrogens, not their number.',
       },
       {
-        text: 'Line heights were compared instead of the distances between the lines.',
+        text: 'The distances between the lines',
         slip: 'answered-another-quantity',
         teaching: 'The distance between the lines is the coupling constant, the same in both signals.',
       },
     ],
     explanation:
-      'The three hydrogens of \\ce{CH3} are spread over lines of 1 : 2 : 1, the two of \\ce{CH2} over 1 : 3 : 3 : 1. The tallest lines then stand for 3 × 2/4 = 1.5 and 2 × 3/8 = 0.75 hydrogens, a ratio of 2 : 1. Only the total areas of the signals give the true ratio, 3 : 2.',
+      'The three hydrogens of \\ce{CH3} are spread over lines of 1 : 2 : 1, the two of \\ce{CH2} over 1 : 3 : 3 : 1. The tallest lines then stand for 3 × 2/4 = 1.5 and 2 × 3/8 = 0.75 hydrogens, a ratio of 2 : 1. Only the total areas of the two signals give the true ratio, 3 : 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
   },
   {
@@ -322,9 +321,10 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Shielding shifts a signal to lower ppm; each hydrogen still adds the same area.',
       },
       {
-        text: 'A concentrated sample absorbs more strongly.',
-        slip: 'ratio-not-affected',
-        teaching: 'A higher concentration enlarges the three areas by the same factor.',
+        text: 'The \\ce{CH3CO} group absorbs at 1.3 ppm as well.',
+        slip: 'signal-misassigned',
+        teaching:
+          'The area of 3.0 at 2.0 ppm accounts for all three hydrogens of this group, so none of them is left to absorb at 1.3 ppm.',
       },
     ],
     explanation:
