@@ -332,7 +332,7 @@ biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; ca
 biochemistry-haemoglobin-900 | why the fourth oxygen binds best; T and R states; oxygen binding to the last site; cooperative binding of oxygen; shift from T to R
 biochemistry-haemoglobin-901 | positive and negative cooperativity; 81-fold concentration range; 10 % to 90 % saturation; steepness of a binding curve; detecting cooperativity from binding data
 biochemistry-haemoglobin-902 | Christian Bohr’s experiment; carbon dioxide and oxygen affinity; pH and oxygen uptake of blood; discovery of the Bohr effect; effect of CO2 on hemoglobin
-biochemistry-haemoglobin-903 | carbamates of hemoglobin; carbaminohemoglobin; carbon dioxide at constant pH; carbamate formation at amino ends; CO2 binding to hemoglobin
+biochemistry-haemoglobin-903 | carbamates of hemoglobin; carbaminohemoglobin; carbon dioxide at constant pH; carbamate formation at amino termini; CO2 binding to hemoglobin
 biochemistry-haemoglobin-904 | His 146 of hemoglobin; salt bridges in deoxyhemoglobin; mutation that weakens the Bohr effect; groups responsible for the Bohr effect; hemoglobin variant with high affinity
 biochemistry-lipids-01 | fatty acid shorthand notation; linoleic acid; 18:2; delta nomenclature; polyunsaturated fatty acid; naming fatty acids
 biochemistry-lipids-02 | arachidonic acid; 20:4; index of hydrogen deficiency; double bond equivalents; DBE of fatty acid | fatty-acids
