@@ -94,8 +94,12 @@ analytical-concentration-units-106 -
 analytical-concentration-units-701 ailjm
 analytical-concentration-units-702 ailjm
 analytical-concentration-units-703 ailjm
+analytical-concentration-units-900 j
+analytical-concentration-units-901 -
 analytical-electroanalysis-03 j
 analytical-errors-and-statistics-03 -
+analytical-errors-and-statistics-904 -
+analytical-errors-and-statistics-905 ij
 analytical-gravimetry-01 ailjm
 analytical-gravimetry-02 ailjm
 analytical-gravimetry-03 ailj
@@ -169,6 +173,8 @@ analytical-redox-titrations-705 ailjm
 analytical-redox-titrations-706 ailjm
 analytical-redox-titrations-751 ailj
 analytical-redox-titrations-801 -
+analytical-redox-titrations-900 ailjm
+analytical-redox-titrations-901 ailj
 analytical-sampling-and-separation-01 lm
 analytical-sampling-and-separation-02 lm
 analytical-sampling-and-separation-03 m
@@ -206,6 +212,8 @@ analytical-significant-figures-402 ailjm
 analytical-significant-figures-403 ailjm
 analytical-significant-figures-701 ailjm
 analytical-significant-figures-702 aj
+analytical-significant-figures-900 ail
+analytical-significant-figures-901 ailjm
 apparatus-readings.advanced ilm
 apparatus-readings.intermediate ilm
 aromatic-substitution.advanced j
@@ -276,6 +284,12 @@ biochemistry-amino-acids-51 jm
 biochemistry-amino-acids-510 m
 biochemistry-amino-acids-511 m
 biochemistry-amino-acids-52 m
+biochemistry-amino-acids-900 ljm
+biochemistry-amino-acids-901 ljm
+biochemistry-amino-acids-902 jm
+biochemistry-amino-acids-903 jm
+biochemistry-amino-acids-904 ljm
+biochemistry-amino-acids-905 -
 biochemistry-bioenergetics-01 am
 biochemistry-bioenergetics-02 ailjm
 biochemistry-bioenergetics-03 ijm
@@ -299,6 +313,13 @@ biochemistry-bioenergetics-110 m
 biochemistry-bioenergetics-300 ailjm
 biochemistry-bioenergetics-301 m
 biochemistry-bioenergetics-302 aijm
+biochemistry-bioenergetics-900 m
+biochemistry-bioenergetics-901 m
+biochemistry-bioenergetics-902 m
+biochemistry-bioenergetics-903 m
+biochemistry-bioenergetics-904 m
+biochemistry-bioenergetics-905 m
+biochemistry-bioenergetics-906 m
 biochemistry-carbohydrates-01 ljm
 biochemistry-carbohydrates-02 jm
 biochemistry-carbohydrates-03 iljm
@@ -475,6 +496,8 @@ biochemistry-glycolysis-504 m
 biochemistry-glycolysis-51 m
 biochemistry-glycolysis-52 m
 biochemistry-glycolysis-53 m
+biochemistry-glycolysis-900 jm
+biochemistry-glycolysis-901 m
 biochemistry-haemoglobin-01 m
 biochemistry-haemoglobin-02 -
 biochemistry-haemoglobin-03 m
@@ -495,6 +518,11 @@ biochemistry-haemoglobin-800 m
 biochemistry-haemoglobin-801 m
 biochemistry-haemoglobin-802 m
 biochemistry-haemoglobin-803 m
+biochemistry-haemoglobin-900 m
+biochemistry-haemoglobin-901 m
+biochemistry-haemoglobin-902 jm
+biochemistry-haemoglobin-903 m
+biochemistry-haemoglobin-904 m
 biochemistry-lipids-01 m
 biochemistry-lipids-02 m
 biochemistry-lipids-03 lm
@@ -552,6 +580,11 @@ biochemistry-membranes-107 m
 biochemistry-membranes-108 m
 biochemistry-membranes-51 m
 biochemistry-membranes-52 m
+biochemistry-membranes-900 jm
+biochemistry-membranes-901 m
+biochemistry-membranes-902 m
+biochemistry-membranes-903 m
+biochemistry-membranes-904 -
 biochemistry-nitrogen-metabolism-01 -
 biochemistry-nitrogen-metabolism-02 gailjm
 biochemistry-nitrogen-metabolism-03 m
@@ -567,6 +600,10 @@ biochemistry-nitrogen-metabolism-103 m
 biochemistry-nitrogen-metabolism-104 m
 biochemistry-nitrogen-metabolism-105 m
 biochemistry-nitrogen-metabolism-701 m
+biochemistry-nitrogen-metabolism-900 m
+biochemistry-nitrogen-metabolism-901 m
+biochemistry-nitrogen-metabolism-902 -
+biochemistry-nitrogen-metabolism-903 -
 biochemistry-nucleic-acids-02 m
 biochemistry-nucleic-acids-03 lm
 biochemistry-nucleic-acids-04 m
@@ -608,6 +645,12 @@ biochemistry-nucleic-acids-801 m
 biochemistry-nucleic-acids-802 m
 biochemistry-nucleic-acids-803 m
 biochemistry-nucleic-acids-804 lm
+biochemistry-nucleic-acids-900 jm
+biochemistry-nucleic-acids-901 m
+biochemistry-nucleic-acids-902 jm
+biochemistry-nucleic-acids-903 jm
+biochemistry-nucleic-acids-904 m
+biochemistry-nucleic-acids-905 -
 biochemistry-oxidative-phosphorylation-01 m
 biochemistry-oxidative-phosphorylation-02 -
 biochemistry-oxidative-phosphorylation-04 m
@@ -731,6 +774,10 @@ biochemistry-replication-and-transcription-53 m
 biochemistry-replication-and-transcription-54 m
 biochemistry-replication-and-transcription-55 m
 biochemistry-replication-and-transcription-56 m
+biochemistry-replication-and-transcription-900 jm
+biochemistry-replication-and-transcription-901 m
+biochemistry-replication-and-transcription-902 jm
+biochemistry-replication-and-transcription-903 m
 biochemistry-signalling-01 m
 biochemistry-signalling-02 m
 biochemistry-signalling-03 -
@@ -772,6 +819,10 @@ biochemistry-translation-101 m
 biochemistry-translation-102 m
 biochemistry-translation-51 m
 biochemistry-translation-52 m
+biochemistry-translation-900 m
+biochemistry-translation-901 jm
+biochemistry-translation-902 m
+biochemistry-translation-903 m
 biochemistry-water-and-buffers-01 ailjm
 biochemistry-water-and-buffers-02 ailjm
 biochemistry-water-and-buffers-03 ailjm
@@ -1047,6 +1098,11 @@ general-acids-and-bases-804 ailjm
 general-acids-and-bases-805 ailjm
 general-acids-and-bases-807 ailjm
 general-acids-and-bases-808 ailj
+general-acids-and-bases-900 ajm
+general-acids-and-bases-901 j
+general-acids-and-bases-902 ailjm
+general-acids-and-bases-903 ailjm
+general-acids-and-bases-904 ailjm
 general-atomic-spectra-601 ailjm
 general-atomic-structure-01 gailjm
 general-atomic-structure-02 gailjm
@@ -1188,6 +1244,12 @@ general-chemical-bonding-603 ilj
 general-chemical-bonding-604 aijm
 general-chemical-bonding-751 ailjm
 general-chemical-bonding-752 j
+general-chemical-bonding-900 ailj
+general-chemical-bonding-901 ailjm
+general-chemical-bonding-902 -
+general-chemical-bonding-903 aij
+general-chemical-bonding-904 ailjm
+general-chemical-bonding-905 ailjm
 general-coordination-chemistry-201 lj
 general-coordination-chemistry-202 j
 general-coordination-chemistry-203 lj
@@ -1371,6 +1433,7 @@ general-electrochemistry-basics-800 iljm
 general-electrochemistry-basics-801 iljm
 general-electrochemistry-basics-802 ailjm
 general-electrochemistry-basics-803 gailj
+general-electrochemistry-basics-900 j
 general-electron-configuration-01 ailjm
 general-electron-configuration-02 ailjm
 general-electron-configuration-03 ailjm
@@ -1406,6 +1469,10 @@ general-electron-configuration-29 a
 general-electron-configuration-300 j
 general-electron-configuration-301 jm
 general-electron-configuration-302 j
+general-electron-configuration-900 ailjm
+general-electron-configuration-901 ailjm
+general-electron-configuration-902 jm
+general-electron-configuration-903 jm
 general-empirical-formulas-01 gailjm
 general-empirical-formulas-02 gailjm
 general-empirical-formulas-03 ailjm
@@ -1436,6 +1503,10 @@ general-empirical-formulas-801 gailj
 general-empirical-formulas-802 gailj
 general-empirical-formulas-803 gailj
 general-empirical-formulas-804 j
+general-empirical-formulas-900 gailjm
+general-empirical-formulas-901 ailjm
+general-empirical-formulas-902 ailj
+general-empirical-formulas-903 j
 general-equilibrium-01 ailjm
 general-equilibrium-02 ailjm
 general-equilibrium-03 ailjm
@@ -1521,6 +1592,8 @@ general-equilibrium-803 ailjm
 general-equilibrium-804 aljm
 general-equilibrium-805 aljm
 general-equilibrium-806 aljm
+general-equilibrium-900 ailj
+general-equilibrium-901 ailjm
 general-gas-laws-01 ailjm
 general-gas-laws-02 ailjm
 general-gas-laws-03 aljm
@@ -1568,6 +1641,10 @@ general-gas-laws-703 ailjm
 general-gas-laws-800 ajm
 general-gas-laws-801 ailj
 general-gas-laws-802 am
+general-gas-laws-900 ailjm
+general-gas-laws-901 gailjm
+general-gas-laws-902 ailjm
+general-gas-laws-903 ailjm
 general-gibbs-energy-300 ailjm
 general-gibbs-energy-301 ailjm
 general-intermolecular-forces-01 ailjm
@@ -1621,6 +1698,7 @@ general-intermolecular-forces-702 j
 general-intermolecular-forces-800 ailjm
 general-intermolecular-forces-801 ailjm
 general-intermolecular-forces-802 ailjm
+general-intermolecular-forces-900 jm
 general-kinetics-basics-01 gailjm
 general-kinetics-basics-02 ajm
 general-kinetics-basics-03 ailjm
@@ -1738,6 +1816,8 @@ general-molecular-geometry-602 ailjm
 general-molecular-geometry-603 aijm
 general-molecular-geometry-701 aijm
 general-molecular-geometry-751 aijm
+general-molecular-geometry-900 ailjm
+general-molecular-geometry-901 aim
 general-moles-01 gailjm
 general-moles-02 gailjm
 general-moles-03 gailjm
@@ -1761,6 +1841,8 @@ general-moles-301 gailjm
 general-moles-302 gailjm
 general-moles-303 gailjm
 general-moles-304 ailjm
+general-moles-900 gailjm
+general-moles-901 ailjm
 general-nomenclature-01 gailjm
 general-nomenclature-02 gailjm
 general-nomenclature-03 jm
@@ -1904,6 +1986,8 @@ general-periodic-trends-618 ailj
 general-periodic-trends-800 ailjm
 general-periodic-trends-801 ailjm
 general-periodic-trends-802 ailjm
+general-periodic-trends-900 ilj
+general-periodic-trends-901 gailj
 general-reactions-in-solution-01 gailjm
 general-reactions-in-solution-02 gailjm
 general-reactions-in-solution-03 gajm
@@ -1960,6 +2044,7 @@ general-reactions-in-solution-800 aijm
 general-reactions-in-solution-801 ailjm
 general-reactions-in-solution-802 aijm
 general-reactions-in-solution-803 alj
+general-reactions-in-solution-900 gailjm
 general-redox-01 ailjm
 general-redox-02 ailjm
 general-redox-03 gailjm
@@ -2053,6 +2138,8 @@ general-solutions-611 -
 general-solutions-612 jm
 general-solutions-800 ailjm
 general-solutions-801 ailjm
+general-solutions-900 jm
+general-solutions-901 jm
 general-stoichiometry-01 gailjm
 general-stoichiometry-02 gailjm
 general-stoichiometry-03 gailjm
@@ -2081,6 +2168,8 @@ general-stoichiometry-402 g
 general-stoichiometry-600 gailjm
 general-stoichiometry-601 gailjm
 general-stoichiometry-602 gailjm
+general-stoichiometry-900 gailjm
+general-stoichiometry-901 gailjm
 general-thermochemistry-01 gailjm
 general-thermochemistry-02 ailjm
 general-thermochemistry-03 ailjm
@@ -2150,6 +2239,10 @@ general-thermochemistry-804 ailj
 general-thermochemistry-805 il
 general-thermochemistry-806 aim
 general-thermochemistry-807 ail
+general-thermochemistry-900 ailjm
+general-thermochemistry-901 ailjm
+general-thermochemistry-902 ailjm
+general-thermochemistry-903 ailjm
 gibbs-and-equilibrium.advanced jm
 gibbs-and-equilibrium.beginner aijm
 gibbs-and-equilibrium.intermediate aijm
@@ -2357,6 +2450,8 @@ organic-alkenes-and-alkynes-702 m
 organic-alkenes-and-alkynes-751 iljm
 organic-alkenes-and-alkynes-752 ljm
 organic-alkenes-and-alkynes-800 m
+organic-alkenes-and-alkynes-900 ilj
+organic-alkenes-and-alkynes-901 j
 organic-amines-01 iljm
 organic-amines-02 m
 organic-amines-04 ljm
@@ -2453,6 +2548,8 @@ organic-aromatic-compounds-801 m
 organic-aromatic-compounds-802 jm
 organic-aromatic-compounds-803 jm
 organic-aromatic-compounds-804 ljm
+organic-aromatic-compounds-900 ilj
+organic-aromatic-compounds-901 ilj
 organic-carbonyl-compounds-02 jm
 organic-carbonyl-compounds-03 jm
 organic-carbonyl-compounds-04 jm
@@ -2566,6 +2663,11 @@ organic-carboxylic-acids-802 ailjm
 organic-carboxylic-acids-803 j
 organic-carboxylic-acids-804 lj
 organic-carboxylic-acids-805 ilm
+organic-carboxylic-acids-900 lj
+organic-carboxylic-acids-901 m
+organic-carboxylic-acids-902 jm
+organic-carboxylic-acids-903 ljm
+organic-carboxylic-acids-904 lj
 organic-conformations-01 jm
 organic-conformations-02 m
 organic-conformations-03 aijm
@@ -2635,6 +2737,8 @@ organic-functional-groups-532 jm
 organic-functional-groups-533 -
 organic-functional-groups-534 -
 organic-functional-groups-536 -
+organic-functional-groups-900 ilj
+organic-functional-groups-901 iljm
 organic-isomerism-01 iljm
 organic-isomerism-02 iljm
 organic-isomerism-03 iljm
@@ -2655,6 +2759,11 @@ organic-isomerism-501 iljm
 organic-isomerism-502 iljm
 organic-isomerism-503 iljm
 organic-isomerism-504 iljm
+organic-isomerism-900 ailjm
+organic-isomerism-901 lm
+organic-isomerism-902 -
+organic-isomerism-903 m
+organic-isomerism-904 m
 organic-organic-nomenclature-01 iljm
 organic-organic-nomenclature-02 iljm
 organic-organic-nomenclature-03 jm
@@ -2703,6 +2812,8 @@ organic-polymers-505 l
 organic-polymers-600 -
 organic-polymers-601 -
 organic-polymers-602 -
+organic-polymers-900 l
+organic-polymers-901 -
 organic-radical-reactions-01 iljm
 organic-radical-reactions-02 jm
 organic-radical-reactions-03 gailjm
@@ -2775,6 +2886,8 @@ organic-spectroscopy-organic-801 ilm
 organic-spectroscopy-organic-802 lm
 organic-spectroscopy-organic-803 l
 organic-spectroscopy-organic-804 ilm
+organic-spectroscopy-organic-900 ilm
+organic-spectroscopy-organic-901 ilm
 organic-stereochemistry-01 iljm
 organic-stereochemistry-02 m
 organic-stereochemistry-04 ljm
@@ -2853,6 +2966,8 @@ organic-structure-and-bonding-502 j
 organic-structure-and-bonding-503 j
 organic-structure-and-bonding-504 j
 organic-structure-and-bonding-751 jm
+organic-structure-and-bonding-900 iljm
+organic-structure-and-bonding-901 iljm
 organic-substitution-and-elimination-01 iljm
 organic-substitution-and-elimination-02 jm
 organic-substitution-and-elimination-03 jm
@@ -2886,6 +3001,8 @@ organic-substitution-and-elimination-801 iljm
 organic-substitution-and-elimination-802 iljm
 organic-substitution-and-elimination-803 ailjm
 organic-substitution-and-elimination-804 jm
+organic-substitution-and-elimination-900 lj
+organic-substitution-and-elimination-901 j
 oxidation-numbers.advanced ailjm
 oxidation-numbers.beginner ailjm
 oxidation-numbers.intermediate ailjm
@@ -2950,6 +3067,8 @@ physical-atomic-spectra-07 ailjm
 physical-atomic-spectra-400 ailjm
 physical-atomic-spectra-401 ijm
 physical-atomic-spectra-402 ij
+physical-atomic-spectra-900 ijm
+physical-atomic-spectra-901 j
 physical-chemical-bonding-theory-01 j
 physical-chemical-bonding-theory-02 j
 physical-chemical-bonding-theory-04 -
@@ -3017,6 +3136,8 @@ physical-first-law-403 j
 physical-first-law-404 j
 physical-first-law-800 jm
 physical-first-law-802 jm
+physical-first-law-900 ajm
+physical-first-law-901 ajm
 physical-gibbs-energy-01 ailjm
 physical-gibbs-energy-02 ailjm
 physical-gibbs-energy-04 ailjm
@@ -3070,6 +3191,8 @@ physical-mechanisms-409 l
 physical-mechanisms-410 lj
 physical-mechanisms-411 j
 physical-mechanisms-701 ailjm
+physical-mechanisms-900 aijm
+physical-mechanisms-901 -
 physical-molecular-spectroscopy-425 -
 physical-molecular-spectroscopy-426 -
 physical-molecular-spectroscopy-435 -
@@ -3146,6 +3269,8 @@ physical-rate-laws-52 aj
 physical-rate-laws-800 aj
 physical-rate-laws-801 aj
 physical-rate-laws-802 aj
+physical-rate-laws-900 aj
+physical-rate-laws-901 ailjm
 physical-real-gases-02 j
 physical-real-gases-03 jm
 physical-real-gases-04 ailjm
@@ -3182,6 +3307,10 @@ physical-second-law-400 ailjm
 physical-second-law-401 ailjm
 physical-second-law-402 ailjm
 physical-second-law-403 ailjm
+physical-second-law-900 j
+physical-second-law-901 -
+physical-second-law-902 jm
+physical-second-law-903 ljm
 physical-solid-state-449 -
 physical-solid-state-451 -
 physical-solutions-and-colligative-01 jm
