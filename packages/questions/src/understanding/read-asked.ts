@@ -13,11 +13,32 @@ import { isOneName, question, type ReadWishes } from './wish-of.ts';
  * own words have no questions: `cooking at high altitude`.
  */
 export function readAsked(text: string): ReadWishes | null {
+  const behind = readBehindHeading(text);
+  if (behind !== null) return behind;
   const isSentence = question.test(text);
   const scene = everydaySceneIn(text, isSentence);
   if (scene === null) return readRest(text);
   const own = isSentence ? null : readRest(text);
-  return own?.wishes.some((wish) => templatesOf(wish).length > 0) === true ? own : readRest(scene);
+  if (own?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return own;
+  const explained = readRest(scene.asks);
+  if (explained === null) return null;
+  return { ...explained, wishes: explained.wishes.map((wish) => ({ ...wish, scene: scene.words })) };
+}
+
+const heading = /^([^:,;]{3,40}):\s+(\S.*)$/;
+
+/**
+ * What stands behind a heading is asked of what the heading names, where each of it has questions there: `redox titrations: permanganate, iodine`.
+ */
+function readBehindHeading(text: string): ReadWishes | null {
+  const [, name, behind] = heading.exec(text) ?? [];
+  if (name === undefined || behind === undefined) return null;
+  const [headed, ...others] = readRest(name)?.wishes ?? [];
+  const among = new Set(headed?.parts.flatMap(({ concepts }) => [...concepts]));
+  const read = among.size === 0 || others.length > 0 ? null : readRest(behind);
+  if (read === null || read.wishes.length < 2) return null;
+  const wishes = read.wishes.map((wish) => ({ ...wish, among }));
+  return wishes.every((wish) => templatesOf(wish).length > 0) ? { ...read, wishes } : null;
 }
 
 /** The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in words. */

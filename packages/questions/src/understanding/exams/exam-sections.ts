@@ -60,8 +60,19 @@ function namedIn(text: string): ExamSection | null {
       wholeExam(exam, rest);
     return exam.id === 'IB' && standardLevel.test(text) ? atStandardLevel(section) : section;
   }
+  const titled = unitWithTitle(text);
+  if (titled !== null) return titled;
   const chapter = chapterIn(text);
   return chapter?.isSection === true ? chapter : (courseIn(text) ?? chapter);
+}
+
+const numberedUnit = /^(?:unit|topic|module|section)?\s*([\d.]+)\s*[:.–-]?\s+(\S.*)$/i;
+
+/** The section of the exam that numbers and calls it so, where no exam is named: `Unit 9 Thermodynamics and Electrochemistry`. */
+function unitWithTitle(text: string): ExamSection | null {
+  const [, number = '', title = ''] = numberedUnit.exec(text) ?? [];
+  const exam = exams.find(({ id }) => number !== '' && isTitleOf(id, [number], title));
+  return exam === undefined ? null : numberedSection(exam, `unit ${number}`);
 }
 
 const standardLevel = /\bSL\b|\bstandard level\b/i;

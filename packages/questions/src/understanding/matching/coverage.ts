@@ -27,11 +27,18 @@ const known = new WeakMap<Wish, readonly Template[]>();
 export function templatesOf(wish: Wish): readonly Template[] {
   const before = known.get(wish);
   if (before !== undefined) return before;
-  const { without, notIn = [], ...wanted } = wish;
-  const all = find(wanted);
+  const { without, notIn = [], scene, ...wanted } = wish;
+  const all = scene === undefined ? find(wanted) : ofScene(find(wanted), scene);
   const found = notOn(without === undefined ? all : leavingOut(all, without), notIn);
   known.set(wish, found);
   return found;
+}
+
+/** What is on the very scene; where nothing is, what explains it without a calculation. */
+function ofScene(found: readonly Template[], scene: readonly string[]): readonly Template[] {
+  const onScene = found.filter((template) => scene.some((word) => says(template, [word])));
+  const explaining = (onScene.length > 0 ? onScene : found).filter(({ isCalculation }) => !isCalculation);
+  return explaining.length > 0 ? explaining : onScene;
 }
 
 /** A wish as one of several things in a list. */
@@ -89,6 +96,11 @@ function withoutMargin(found: readonly Template[], wish: Wish): readonly Templat
     parts.every(({ concepts, words }) => concepts.size === 0 && words.some((word) => isSubstance(word))) &&
     (element !== null || parts.length > 0);
   if (!isListed && !isSubstanceAlone) return found;
+  const [part, ...others] = parts;
+  if (isListed && part !== undefined && others.length === 0 && part.concepts.size === 0) {
+    const under = found.filter(({ tests }) => tests.some((id) => part.within.has(id)));
+    if (under.length > 0) return under;
+  }
   const nearer = found.filter((template) => nearnessTo(template, wish) < 2);
   const isElementAlone = element !== null && parts.length === 0;
   return nearer.length >= (isElementAlone ? enoughOfElement : enoughNearer) ? nearer : found;

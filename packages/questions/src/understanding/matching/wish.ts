@@ -35,6 +35,8 @@ export interface Wish {
   isListed?: boolean;
   /** What a text does not want: no question is on it. */
   without?: Without;
+  /** Words of the scene at home that it explains: who asks why salt melts the ice wants no molar mass. */
+  scene?: readonly string[];
   /** Words of where else the same happens: no question that says one of them is meant. */
   notIn?: readonly string[];
   /** Where two things are to be compared: the wish that each of them is. */

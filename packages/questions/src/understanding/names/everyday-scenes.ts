@@ -10,14 +10,22 @@ interface Scene {
   asks: string;
 }
 
+/** What a sentence about something at home asks for. */
+interface EverydayScene {
+  /** The name of what explains it. */
+  asks: string;
+  /** The words of the scene, as the search compares them. */
+  words: readonly string[];
+}
+
 let built: readonly Scene[] | undefined;
 
 /**
  * The name of what a sentence about something at home asks for, where it has the words of a scene that we know. Of a text that is no sentence
  * every word has to be the scene's, and of none one of another world: `why do phone battery prices rise`.
- * @example everydaySceneIn('why do cars rust faster near the sea', true) // 'corrosion'
+ * @example everydaySceneIn('why do cars rust faster near the sea', true)?.asks // 'corrosion'
  */
-export function everydaySceneIn(text: string, isSentence: boolean): string | null {
+export function everydaySceneIn(text: string, isSentence: boolean): EverydayScene | null {
   built ??= readScenes();
   // With blanks around it, a phrase is found where its words follow each other.
   const said = ` ${wordsIn(text)} `;
@@ -30,11 +38,15 @@ export function everydaySceneIn(text: string, isSentence: boolean): string | nul
         isSentence ? !isOfOtherWorld(word) : isNeutral(word) || isSmallTalk(word),
       ),
   );
-  return scene?.asks ?? null;
+  return scene === undefined ? null : { asks: scene.asks, words: [...new Set(wordsOf(scene))] };
 }
 
-function wordsBeside(said: string, { groups }: Scene): string[] {
-  const ofScene = new Set(groups.flat().flatMap((phrase) => phrase.split(' ')));
+function wordsOf({ groups }: Scene): string[] {
+  return groups.flat().flatMap((phrase) => phrase.split(' '));
+}
+
+function wordsBeside(said: string, scene: Scene): string[] {
+  const ofScene = new Set(wordsOf(scene));
   return said
     .trim()
     .split(' ')

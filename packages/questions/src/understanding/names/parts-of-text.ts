@@ -10,23 +10,32 @@ export const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\
  * are asked of, and the noun that several adjectives share.
  * @example partsOf('buffers and titrations') // ['buffers', 'titrations']
  * @example partsOf('Grignard with ketones and esters') // ['Grignard with ketones', 'Grignard with esters']
+ * @example partsOf('naming ethers and esters') // ['naming ethers', 'naming esters']
  * @example partsOf('Claisen and Cope rearrangements') // ['Claisen rearrangements', 'Cope rearrangements']
  */
 export function partsOf(text: string): string[] {
   const parts = text
     .split(separators)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter((part, place) => part !== '' && !(place > 0 && pronoun.test(part)));
   const [first = '', ...others] = parts;
   const last = others.at(-1);
   if (last === undefined) return parts;
   const completed = parts.map((part) => (part === last ? part : withSharedNoun(part, last)));
+  const [, doing = ''] = doneWithAll.exec(first) ?? [];
+  if (doing !== '' && completed.every((part, place) => place === 0 || isOneTerm(part)))
+    return completed.map((part, place) => (place === 0 ? part : `${doing} ${part}`));
   const [, head = '', preposition = ''] = headed.exec(first) ?? [];
   if (head === '' || readWords(head).terms.length === 0) return completed;
   return completed.map((part, place) =>
     place === 0 || hasPreposition.test(part) ? part : `${head} ${preposition} ${part}`,
   );
 }
+
+/** What is done with everything that follows: `naming` `ethers`, `esters`. */
+const doneWithAll = /^(naming|drawing)\s/i;
+/** A part that speaks of the one in front of it. */
+const pronoun = /\b(?:them|these|those)\b/i;
 
 const longestNoun = 4;
 
@@ -40,12 +49,12 @@ function withSharedNoun(part: string, last: string): string {
   return part;
 }
 
-/** True for a text that is a name, and nothing more. */
+/** True for a text that is a name of several words, and nothing more. */
 function isName(text: string): boolean {
+  return isOneTerm(text) && (readWords(text).terms[0]?.words.length ?? 0) > 1;
+}
+
+function isOneTerm(text: string): boolean {
   const { terms, elements, mentions, weak, foreign } = readWords(text);
-  return (
-    terms.length === 1 &&
-    (terms[0]?.words.length ?? 0) > 1 &&
-    elements.length + mentions.length + weak.length + foreign.length === 0
-  );
+  return terms.length === 1 && elements.length + mentions.length + weak.length + foreign.length === 0;
 }
