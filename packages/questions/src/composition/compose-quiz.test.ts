@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkQuestion } from '../checks/check-question.ts';
+import { seedsToDraw } from '../families/testing/seeds-to-draw.ts';
 import { indexTerms } from '../index-terms/index-terms.ts';
 import { difficulties, subjects, type Question } from '../question.ts';
 import { phraseWords } from '../topic-search/words.ts';
@@ -11,11 +12,12 @@ const nothingSeen: ReadonlySet<string> = new Set();
 const cells = subjects.flatMap((subject) => difficulties.map((difficulty) => [subject, difficulty] as const));
 
 describe.each(cells)('%s, %s', (subject, difficulty) => {
-  test('ten quizzes of ten questions show a student nothing twice', () => {
+  test('quiz after quiz of ten questions shows a student nothing twice', () => {
+    const quizzes = seedsToDraw(4, 10);
     const seen = new Set<string>();
     const texts = new Set<string>();
-    for (let quiz = 0; quiz < 10; quiz += 1) {
-      for (const question of composeQuiz({ subject, difficulty, count: 10, seed: quiz, seen })) {
+    for (const seed of quizzes) {
+      for (const question of composeQuiz({ subject, difficulty, count: 10, seed, seen })) {
         seen.add(question.id);
         const { text, figure, stimulus, options, key } = question;
         texts.add(
@@ -23,8 +25,8 @@ describe.each(cells)('%s, %s', (subject, difficulty) => {
         );
       }
     }
-    expect(seen.size).toBe(100);
-    expect(texts.size).toBe(100);
+    expect(seen.size).toBe(10 * quizzes.length);
+    expect(texts.size).toBe(10 * quizzes.length);
   });
 
   test('a quiz of thirty has thirty questions of the subject and difficulty, each passing every check', () => {
@@ -66,7 +68,8 @@ test('the same request with the same seed is the same quiz, another seed another
 
 test('keys stand at every place about equally often', () => {
   const places = [0, 0, 0, 0];
-  for (let seed = 0; seed < 100; seed += 1)
+  const quizzes = seedsToDraw(40, 100);
+  for (const seed of quizzes)
     for (const question of composeQuiz({
       subject: 'general',
       difficulty: 'beginner',
@@ -75,14 +78,15 @@ test('keys stand at every place about equally often', () => {
       seen: nothingSeen,
     }))
       places[question.key] = (places[question.key] ?? 0) + 1;
-  // 1,000 keys: 250 a place, with a standard deviation of 14.
-  for (const count of places) expect(Math.abs(count - 250)).toBeLessThan(60);
+  // Of 1,000 keys 250 stand at each place, with a standard deviation of 14.
+  const keys = 10 * quizzes.length;
+  for (const count of places) expect(Math.abs(count - keys / 4)).toBeLessThan(4 * Math.sqrt(keys * 0.1875));
 });
 
 test('nothing withdrawn comes, though it was seen and everything else is used up', () => {
   const request = { subject: 'general', difficulty: 'beginner', count: 30, seen: nothingSeen } as const;
   const withdrawn = new Set(composeQuiz({ ...request, seed: 5 }).map(templateOf));
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (const seed of seedsToDraw(5, 20)) {
     const quiz = composeQuiz({ ...request, seed, withdrawn });
     expect(quiz.map(templateOf).filter((template) => withdrawn.has(template))).toEqual([]);
   }
@@ -191,7 +195,7 @@ test.each([
   'in $topic$subject, $count questions, no template comes more than twice in ten, and none twice in a row',
   (wish) => {
     for (const difficulty of difficulties)
-      for (let seed = 0; seed < 5; seed += 1) {
+      for (const seed of seedsToDraw(2, 5)) {
         const names = composeQuiz({ ...wish, difficulty, seed, seen: nothingSeen }).map(templateOf);
         for (const name of names)
           expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(wish.count / 5);

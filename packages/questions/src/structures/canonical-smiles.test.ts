@@ -10,11 +10,11 @@ import { treeForm } from './tree-form.ts';
 
 test('forms tell structures apart exactly as ID codes of OpenChemLib do', () => {
   const random = createRandom(20260);
-  const molecules = Array.from({ length: 3000 }, () => randomMolecule(random));
+  const molecules = seedsToDraw(750, 3000).map(() => randomMolecule(random));
   const written = molecules.flatMap((molecule) => [writeFrom(molecule, random), writeFrom(molecule, random)]);
   expect(written.every((smiles) => treeForm(smiles) !== null)).toBe(true);
   expect(partedDifferently(written)).toEqual([]);
-  expect(new Set(written.map(canonicalSmiles)).size).toBeGreaterThan(1500);
+  expect(new Set(written.map(canonicalSmiles)).size).toBeGreaterThan(molecules.length / 2);
 });
 
 test('forms tell all shown structures apart exactly as ID codes of OpenChemLib do', () => {

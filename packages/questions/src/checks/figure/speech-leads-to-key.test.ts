@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft, Family } from '../../families/family.ts';
 import { families } from '../../families/families.ts';
 import { makeQuestion } from '../../families/make-question.ts';
+import { seedsToDraw } from '../../families/testing/seeds-to-draw.ts';
 import { difficultiesOf, type ComputedSet, type SetDraft } from '../../families/computed-set.ts';
 import { makeSet } from '../../families/make-set.ts';
 import { substitutionKineticsSet } from '../../families/organic/substitution-and-elimination/substitution-kinetics-set.ts';
@@ -12,7 +13,7 @@ import { readingProblem } from './drawing-leads-to-key.ts';
 import { keptProblem } from './figure-keeps-answer.ts';
 import { readSpeech } from './testing/read-speech.ts';
 
-const seeds = [1, 2, 3, 4, 5, 6];
+const seeds = seedsToDraw(2, 6);
 
 const levels = Object.values(families)
   .flat()
@@ -41,9 +42,9 @@ test.each(readExactly.map((set) => [set.id, set] as const))(
   '%s is told as it is drawn, to the last digit of every answer',
   (_, set) => {
     const pairs = difficultiesOf(set).flatMap((level) =>
-      Array.from({ length: 40 }, (__, seed) => answersOf(set, seed + 1, level)).flat(),
+      seedsToDraw(15, 40).flatMap((seed) => answersOf(set, seed, level)),
     );
-    expect(pairs.length).toBeGreaterThan(100);
+    expect(pairs.length).toBeGreaterThan(30);
     expect(pairs.filter(({ heard: answer, key }) => answer !== key)).toEqual([]);
   },
 );

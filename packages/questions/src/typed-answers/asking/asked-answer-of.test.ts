@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditTyped } from '../../audit/audit-typed.ts';
 import { families } from '../../families/families.ts';
 import { makeQuestion } from '../../families/make-question.ts';
+import { seedsToDraw } from '../../families/testing/seeds-to-draw.ts';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 import type { Askable } from './askable.ts';
 import { askedAnswerOf } from './asked-answer-of.ts';
@@ -12,7 +13,7 @@ test('three quarters of the levels of families and 450 written questions can be 
 });
 
 /** Draws of each family at each level, other ones than the audit has. */
-const seeds = [101, 102];
+const seeds = seedsToDraw(1, 2).map((seed) => 100 + seed);
 
 test('of each draw that can be typed the key is right as it is written, and each slip is told by its name', () => {
   const faults: string[] = [];

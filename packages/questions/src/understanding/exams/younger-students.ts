@@ -119,21 +119,21 @@ const boards = [
   },
 ];
 const numbered =
-  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|(?:(?<=\b(?:AQA|trilogy)\b.*)|(?=.*\b(?:AQA|trilogy)\b))\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
+  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|(?:(?<=\b(?:AQA|trilogy)\b.*)|(?=.*\b(?:AQA|trilogy)\b))\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|(?<=\b(?:CA?IE|cambridge|0620|0971)\b.*)\b(?<ofCambridge>1[0-2]|[1-9])\.\d+\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
   const number = numbered.exec(text);
   const board = boards.find(({ pattern }) => pattern.test(text));
-  const { topic: named, ofChemistry, ofSpecification, ofInternational } = number?.groups ?? {};
-  const asked = named ?? ofChemistry ?? ofSpecification ?? ofInternational;
-  const topic = board && chaptersIn(board.table).find((one) => one.number === asked);
-  if (number === null || board === undefined || topic === undefined) return null;
-  const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), topic);
+  const { topic, ofChemistry, ofSpecification, ofInternational, ofCambridge } = number?.groups ?? {};
+  const asked = topic ?? ofChemistry ?? ofSpecification ?? ofInternational ?? ofCambridge;
+  const chapter = board && chaptersIn(board.table).find((one) => one.number === asked);
+  if (number === null || board === undefined || chapter === undefined) return null;
+  const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), chapter);
   return {
-    section: `${board.name} ${topic.number}`,
-    name: `${board.name}, ${board.part} ${topic.number}: ${topic.title}`,
-    concepts: topic.concepts.intersection(taught),
+    section: `${board.name} ${chapter.number}`,
+    name: `${board.name}, ${board.part} ${chapter.number}: ${chapter.title}`,
+    concepts: chapter.concepts.intersection(taught),
     scope: ofSuchStudents,
     isSection: true,
     isCertain: true,

@@ -1,3 +1,4 @@
+import { phraseWords } from '../../topic-search/words.ts';
 import { readWords } from './read-words.ts';
 
 const separators = /[,;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
@@ -44,9 +45,15 @@ function withSharedNoun(part: string, last: string): string {
   const words = last.split(' ');
   for (let count = 1; count < words.length && count <= longestNoun; count += 1) {
     const completed = `${part} ${words.slice(-count).join(' ')}`;
-    if (isName(completed)) return completed;
+    if (isName(completed) && saysAllOf(completed, part)) return completed;
   }
   return part;
+}
+
+/** Whether a name has every word of a part: the gas constant is nothing of `real gases, van der Waals constants`. */
+function saysAllOf(name: string, part: string): boolean {
+  const [term] = readWords(name).terms;
+  return phraseWords(part).every((word) => term?.words.includes(word) === true);
 }
 
 /** True for a text that is a name of several words, and nothing more. */
