@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from './e2e/server/browser-flags.ts';
 
+/** A zone where it is the middle of the day, so that no day ends within a test: those that tell of a day say which. */
+const timezoneId = zoneOfNoon(new Date().getUTCHours());
+
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Each file starts one server of its own, with its own port and data, so that files can run side by side. */
@@ -11,7 +14,8 @@ export default defineConfig({
   // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: '100%',
+  // A journey waits half of its time, for its page or its server.
+  workers: '150%',
   reporter: [
     ['line'],
     ['./e2e/server/last-steps.ts'],
@@ -20,6 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],
+    timezoneId,
     launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
     // Recording all that a page does, in case it fails, costs several times the test: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
@@ -27,3 +32,9 @@ export default defineConfig({
     serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
   },
 });
+
+/** The signs in such names are the other way round: `Etc/GMT-3` is three hours ahead. */
+function zoneOfNoon(hour: number): string {
+  const ahead = 12 - hour;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}

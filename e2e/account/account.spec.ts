@@ -50,9 +50,12 @@ test('what the server refuses is said in its words, and nothing is lost', async 
 });
 
 test('an account that cannot be loaded says so', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await signUp(page, server.url, 'broken@example.org');
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.goto(`${server.url}/account`);
+  // Within the app, where nothing comes with the page.
+  await page.getByRole('button', { name: 'Account Menu' }).click();
+  await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByText('Failed to Load Account', { exact: true })).toBeVisible();
   await expect(page.getByText("We couldn't load your account information. Please try again.")).toBeVisible();
   await page.unroute('**/api/user/profile');
