@@ -180,6 +180,9 @@ analytical-chromatography-900 | selectivity factor of one; coeluting peaks; same
 analytical-chromatography-901 | Purnell equation; retention factor too small; improving resolution; resolution and plates; which change improves the resolution; resolution equation
 analytical-chromatography-902 | peak width and retention time; later peaks are wider; plate number and peak width; isocratic peak broadening; width of a later peak
 analytical-chromatography-903 | plate height; HETP; comparing two columns; column efficiency; number of plates and column length; narrower peaks
+analytical-chromatography-960 | choosing between HPLC, GC and TLC; HPLC or GC; HPLC vs GC; when to use HPLC; which chromatography method for nonvolatile compounds; sugar by HPLC
+analytical-chromatography-961 | choosing between HPLC, GC and TLC; GC or HPLC; when to use gas chromatography; GC for volatile compounds; choosing a chromatography detector; alkanes in gasoline
+analytical-chromatography-962 | choosing between HPLC, GC and TLC; TLC vs HPLC; advantages of TLC; when to use TLC; monitoring a reaction by TLC; TLC or GC
 analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
 analytical-complexometric-titrations-02 | conditional stability constant; effective formation constant; αY4−; EDTA and pH; Ca-EDTA complex; conditional constant calculation
 analytical-complexometric-titrations-03 | pCa at equivalence point; complexometric titration; EDTA titration curve; calcium titration with EDTA; pM calculation
@@ -198,6 +201,8 @@ analytical-complexometric-titrations-701 | pH and conditional formation constant
 analytical-complexometric-titrations-702 | auxiliary complexing agent; zinc EDTA in ammonia; conditional constant with ammonia; alpha of zinc; log K double prime
 analytical-complexometric-titrations-703 | minimum pH for EDTA titration; iron(III) EDTA at pH 2; selective EDTA titration by pH; conditional constant at low pH; 10^8 criterion
 analytical-complexometric-titrations-704 | demasking; formaldehyde and cyanide; zinc and magnesium EDTA titration; masking with cyanide; releasing a masked metal
+analytical-complexometric-titrations-960 | limescale in a kettle; descaling with vinegar; vinegar and limescale; descaling a kettle; calcium carbonate and acetic acid; removing limescale
+analytical-complexometric-titrations-961 | limescale in a kettle; why kettles get limescale; kettle scale from hard water; limescale formation; hard water deposits; temporary and permanent hardness on boiling
 analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
 analytical-concentration-units-02 | molarity from mass percent and density; concentrated nitric acid; percent to molarity conversion; concentrated acid concentration
 analytical-concentration-units-03 | serial dilution; dilution calculation; stock solution; C1V1 = C2V2; mg/L to µmol/L

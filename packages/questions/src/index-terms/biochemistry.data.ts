@@ -127,6 +127,8 @@ biochemistry-carbohydrates-505 | anomeric effect; solvent and anomeric effect; a
 biochemistry-carbohydrates-506 | anomeric effect; bond lengths and anomeric effect; 2,3-dichloro-1,4-dioxane; n to sigma star donation; diaxial preference
 biochemistry-carbohydrates-507 | anomeric effect; anomeric effect in acyclic acetals; dimethoxymethane conformation; gauche preference; stereoelectronic effects
 biochemistry-carbohydrates-51 | N-glycosylation sequon; Asn-X-Ser/Thr; N-linked glycosylation; glycosylation site mutant; N-glycan removal; PNGase F
+biochemistry-carbohydrates-960 | mutarotation of sugars; mutarotation; mutarotation of glucose; specific rotation of glucose over time; alpha and beta glucose equilibrium; anomers in water
+biochemistry-carbohydrates-961 | mutarotation of sugars; mutarotation; which sugars show mutarotation; sucrose does not mutarotate; free anomeric carbon; mutarotation of disaccharides
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
 biochemistry-citric-acid-cycle-02 | ATP per turn of citric acid cycle; TCA cycle ATP yield; Krebs cycle energy; 2.5 ATP per NADH; ATP per acetyl-CoA
 biochemistry-citric-acid-cycle-03 | oxaloacetate; citrate synthase; first step of citric acid cycle; Krebs cycle; TCA cycle; acetyl-CoA
@@ -372,6 +374,9 @@ biochemistry-lipids-600 | chocolate fat polymorphism; cocoa butter; why chocolat
 biochemistry-lipids-601 | chocolate fat polymorphism; tempering chocolate; cocoa butter crystal forms; form V; polymorphism of fats
 biochemistry-lipids-602 | chocolate fat polymorphism; chocolate bloom; cocoa butter crystal forms; polymorphism of fats; form VI
 biochemistry-lipids-701 | phospholipase A2; lysophosphatidylcholine; snake venom and membranes; lysolecithin detergent; shape of lipids
+biochemistry-lipids-960 | why olive oil is liquid and butter is solid; olive oil and butter; saturated and unsaturated fatty acids; cis double bonds and melting point; fats and oils at room temperature; unsaturated fats are liquid
+biochemistry-lipids-961 | why olive oil is liquid and butter is solid; hydrogenation of olive oil; hardening of oils; margarine from oil; saturated and unsaturated fatty acids; oleic acid to stearic acid
+biochemistry-lipids-962 | cis double bonds and melting point; cis and trans fatty acids; saturated and unsaturated fatty acids; why olive oil is liquid and butter is solid; oleic and elaidic acid; trans fats
 biochemistry-membranes-01 | membrane permeability; what crosses the cell membrane; simple diffusion of oxygen; small nonpolar molecules; phospholipid bilayer
 biochemistry-membranes-02 | Nernst potential of potassium; equilibrium potential calculation; resting potential; K+ equilibrium potential; Nernst equation for membranes
 biochemistry-membranes-03 | ΔG of ion transport; electrochemical gradient; sodium gradient; ΔG = RT ln(c2/c1) + zFΔψ; ion transport calculation

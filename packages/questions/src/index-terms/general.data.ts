@@ -186,6 +186,7 @@ general-acids-and-bases-903 | how a buffer works; buffer reaction with added aci
 general-acids-and-bases-904 | why HCl and NaCl are not a buffer; strong acid and its salt; what makes a buffer; conjugate base of a strong acid; requirements of a buffer
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
 general-atomic-spectra-601 | why fireworks have different colors; energy of a photon calculation; barium green; emission wavelength; firework colors
+general-atomic-spectra-960 | firework and flame colors; electron falls back and emits light; why metals color a flame; colors of fireworks explained; lithium red and sodium yellow; flame color and energy gap
 general-atomic-structure-01 | number of neutrons; counting neutrons; protons neutrons electrons; neutrons from mass number; isotope notation; parts of the atom
 general-atomic-structure-02 | neutrons and electrons in an ion; protons neutrons electrons in ions; number of electrons in an anion; counting subatomic particles; isotope notation of ions
 general-atomic-structure-03 | average atomic mass calculation; weighted average of isotopes; isotopic abundance; atomic weight; relative atomic mass calculation
@@ -607,6 +608,9 @@ general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble met
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
 general-electrochemistry-basics-803 | copper electrolysis mass loss and gain; anode loses more than cathode gains; electroplating error; deposit falls off the cathode; Faraday's law experiment error
 general-electrochemistry-basics-900 | rust near the sea; why salt speeds up rusting; salt water corrosion; cars rusting at the coast; electrolyte in rusting
+general-electrochemistry-basics-960 | silver spoons and eggs; why silver turns black; silver spoon turns black with eggs; tarnish on silver; silver sulfide; silver tarnish
+general-electrochemistry-basics-961 | why silver turns black; tarnish on silver; silver tarnishing redox; silver sulfide; silver and hydrogen sulfide; corrosion of silver
+general-electrochemistry-basics-962 | breathalyzer; fuel-cell breathalyzer; fuel cell breath test; how a breathalyzer measures alcohol; ethanol fuel cell sensor
 general-electron-configuration-01 | ground-state electron configuration; writing electron configurations; aufbau principle; 1s2 2s2 2p6; orbital filling order; electron arrangement
 general-electron-configuration-02 | electron configuration of transition metal ions; Fe3+ electron configuration; 4s electrons lost before 3d; electron configuration of cations; iron(III) ion configuration
 general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
@@ -762,6 +766,8 @@ general-equilibrium-751 | common ion with silver chloride; which solute lowers s
 general-equilibrium-752 | calcium hydroxide in NaOH or CaCl2; which common ion counts more; exponents in the solubility product; limewater with a common ion; solubility of Ca(OH)2
 general-equilibrium-900 | ICE table with two roots; choosing the root of the quadratic; negative concentration; quadratic equation in equilibrium; hydrogen and iodine equilibrium
 general-equilibrium-901 | setting up an ICE table; Kc in terms of x; NOCl decomposition; ICE table from pure reactant; equilibrium expression with x
+general-equilibrium-960 | particle diagrams of equilibrium; which box is at equilibrium; numbers of particles in a box and K; particulate diagram and equilibrium constant; representations of equilibrium; Q from a particle diagram
+general-equilibrium-961 | particle diagrams of equilibrium; particle diagrams over time; which box is at equilibrium; numbers of particles in a box and K; representations of equilibrium; when is equilibrium reached
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
@@ -811,6 +817,8 @@ general-gas-laws-900 | pressure temperature graph; extrapolation to absolute zer
 general-gas-laws-901 | why gas pressure rises on heating; particles hitting the walls; pressure and temperature at constant volume; kinetic explanation of gas pressure; heating a gas in a rigid container
 general-gas-laws-902 | when the combined gas law applies; limits of the combined gas law; constant amount of gas; P1V1/T1 = P2V2/T2; pumping up a tire
 general-gas-laws-903 | error with the combined gas law; celsius in gas laws; why kelvin in gas laws; new volume of a gas; P1V1/T1 = P2V2/T2
+general-gas-laws-960 | airbags inflate; how airbags inflate calculation; airbag sodium azide; sodium azide gives nitrogen gas; volume of nitrogen in an airbag; airbag stoichiometry
+general-gas-laws-961 | airbags inflate; what gas is in an airbag; sodium azide gives nitrogen gas; airbag reaction; how do airbags work; sodium azide decomposition
 general-gibbs-energy-300 | salts that dissolve with cooling; endothermic dissolving; enthalpy and entropy of solution; why ammonium nitrate dissolves; cold pack
 general-gibbs-energy-301 | salts that dissolve with cooling; endothermic dissolving and temperature; enthalpy and entropy of solution; solubility and temperature
 general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds
@@ -1041,6 +1049,8 @@ general-moles-900 | molar mass of N2; molar mass of diatomic gases; 14 or 28 g/m
 general-moles-901 | molar mass of an enzyme; molar mass from percentage of a metal; zinc content of an enzyme; minimum molar mass of a protein; carbonic anhydrase
 general-moles-902 | error in an indirect analysis; damp sample in a mixture analysis; NaCl and KCl mixture; chloride titration of a salt mixture; effect of moisture on the result
 general-moles-903 | mean molar mass of a mixture; NaCl and KCl mixture; composition from the mean molar mass; two-component mixture; equal moles in a mixture
+general-moles-960 | counting atoms in a chemical formula; counting atoms; how many atoms in Ca(NO3)2; atoms in a formula unit; parentheses and subscripts in formulas; number of atoms in a formula
+general-moles-961 | counting atoms in a chemical formula; parentheses in a chemical formula; meaning of subscripts; subscript after parentheses; Ca(NO3)2; reading chemical formulas
 general-nomenclature-01 | naming iron oxides; Roman numerals in names; Stock system; naming compounds with variable charge metals; Fe2O3 name
 general-nomenclature-02 | formula of ammonium sulfate; writing ionic formulas; formulas with polyatomic ions; ammonium ion; formula from name
 general-nomenclature-03 | hypochlorite; formula of calcium hypochlorite; oxyanions of chlorine; writing ionic formulas; formula from name
@@ -1357,6 +1367,7 @@ general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; t
 general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
 general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
 general-reactions-in-solution-900 | antacid tablet; calcium carbonate antacid; neutralizing stomach acid; CaCO3 and HCl calculation; volume of acid neutralized
+general-reactions-in-solution-960 | firework and flame colors; which metal gives which firework color; green fireworks barium; yellow sodium flame; metal salts in fireworks; flame colors of metals
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
 general-real-gases-601 | diffusion and Brownian motion; diffusion of ammonia and hydrogen chloride; rate of diffusion; white ring NH4Cl; particle motion evidence
 general-real-gases-602 | diffusion and Brownian motion; why diffusion is slow; random walk of gas molecules; collisions in gases
@@ -1575,6 +1586,8 @@ general-thermochemistry-900 | heat at constant pressure; definition of enthalpy;
 general-thermochemistry-901 | enthalpy change and state of matter; combustion of ethanol vapor vs liquid; physical states in thermochemical equations; effect of vaporization on ΔH; ethanol combustion enthalpy
 general-thermochemistry-902 | why bond enthalpies are approximate; mean bond enthalpy; average bond energy limitations; bond enthalpy vs experimental ΔH; accuracy of bond enthalpies
 general-thermochemistry-903 | definition of mean bond enthalpy; C–H bond enthalpy of methane; atomization of methane; average bond enthalpy; equation for a bond enthalpy
+general-thermochemistry-960 | hand warmers; how hand warmers work; iron hand warmer; iron oxidation hand warmer; air-activated hand warmer; disposable heat pack
+general-thermochemistry-961 | hand warmers; sodium acetate crystallization; sodium acetate hand warmer; reusable hand warmer; why crystallization releases heat; hot ice crystallization
 heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid
 heating-curve-readings@beginner | reading a heating curve; melting point from a heating curve; plateau of a heating curve; heating curve graph
 heating-curve-readings@intermediate | heat of fusion from a heating curve; heat of vaporization from a graph; length of a plateau; heating curve calculation

@@ -154,6 +154,7 @@ organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with 
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
 organic-alcohols-and-ethers-900 | tertiary alcohols in the Mitsunobu reaction; scope of the Mitsunobu reaction; which alcohol fails in Mitsunobu; SN2 step of Mitsunobu; steric hindrance in Mitsunobu
 organic-alcohols-and-ethers-901 | amine by Mitsunobu reaction; phthalimide in Mitsunobu; Gabriel-type amine synthesis from an alcohol; inversion in amine synthesis; Mitsunobu with nitrogen nucleophiles
+organic-alcohols-and-ethers-960 | breathalyzer; breathalyzer reaction; dichromate turns green with ethanol; dichromate breath test; alcohol breath test; chromium in a breathalyzer
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -942,6 +943,9 @@ organic-spectroscopy-organic-601 | roofing; roof effect NMR; second-order spectr
 organic-spectroscopy-organic-602 | roofing; roof effect NMR; AB quartet; second-order spectra; AB to A2
 organic-spectroscopy-organic-900 | peak height vs peak area; area of a multiplet; integrating triplet and quartet; line intensities of a triplet and a quartet; bromoethane NMR spectrum
 organic-spectroscopy-organic-901 | impurity in an NMR spectrum; integral too large; checking purity by integration; ethyl acetate NMR integration; unexpected integration ratio
+organic-spectroscopy-organic-960 | n + 1 rule in proton NMR; n+1 rule; splitting pattern from neighbors; why a signal is a singlet; singlets in proton NMR; no neighboring hydrogens
+organic-spectroscopy-organic-961 | n + 1 rule in proton NMR; n+1 rule; what is n in the n + 1 rule; splitting pattern from neighbors; triplet of an ethyl group; neighboring hydrogens in NMR
+organic-spectroscopy-organic-962 | n + 1 rule in proton NMR; n+1 rule; splitting pattern from neighbors; sextet in NMR; splitting pattern of 1-bromopropane; neighbors on both sides
 organic-stereochemistry-01 | number of stereocenters; counting chiral centers; chiral carbons; asymmetric carbons; identifying stereocenters
 organic-stereochemistry-02 | enantiomeric excess from optical rotation; optical purity; ee calculation; specific rotation; optical rotation calculation
 organic-stereochemistry-03 | ee calculation; percentage of each enantiomer; optical purity; enantiomer ratio; R and S percentages

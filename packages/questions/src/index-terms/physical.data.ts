@@ -726,6 +726,11 @@ physical-real-gases-414 | viscosity of gases and liquids; viscosity of liquids t
 physical-real-gases-415 | viscosity of gases and liquids; temperature dependence of viscosity; viscosity of liquids vs gases; transport properties
 physical-real-gases-51 | principle of corresponding states; law of corresponding states; reduced temperature and pressure; critical temperature and pressure; reduced variables calculation | critical-point-of-a-gas
 physical-real-gases-52 | viscosity of gases; gas viscosity and pressure; kinetic theory of viscosity; momentum transport; Maxwell gas viscosity | mean-free-path
+physical-real-gases-960 | deviation of real gases from ideal behavior; real gas deviation at low temperature; why real gases deviate; attraction lowers the pressure; real gas vs ideal gas; nonideal behavior of carbon dioxide
+physical-real-gases-961 | deviation of real gases from ideal behavior; compression factor; compressibility factor of hydrogen and methane; Z above and below 1; why Z of hydrogen is above 1; compression factor against pressure
+physical-real-gases-962 | deviation of real gases from ideal behavior; low temperature and high pressure; when real gases deviate most; conditions for nonideal behavior; real gases; when is a gas not ideal
+physical-real-gases-963 | Graham’s law; Graham’s law compared for two gases; Graham’s law of effusion; why helium balloons shrink faster; effusion of helium and argon; lighter gas effuses faster
+physical-real-gases-964 | Graham’s law; Graham’s law compared for two gases; Graham’s law of effusion; effusion of hydrogen and oxygen; ratio of effusion rates; effusion of a gas mixture
 physical-second-law-01 | entropy of vaporization; ΔS = ΔH/T; entropy of vaporization calculation; Trouton's rule; entropy change of boiling
 physical-second-law-02 | entropy change on heating; entropy of heating a gas; ΔS = nCp ln(T2/T1); entropy change calculation; entropy and temperature
 physical-second-law-03 | mixing hot and cold water; total entropy change; irreversible heat transfer; entropy change calculation
