@@ -543,6 +543,13 @@ general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring sli
 general-coordination-chemistry-701 | acidity of aqua ions; charge density and acidity; aluminum nitrate solution acidic; magnesium and sodium nitrate; metal ion hydrolysis
 general-coordination-chemistry-702 | copper sulfate and ammonia; deep blue copper ammine; ammonia as base and ligand; precipitate dissolves in excess ammonia; copper(II) aqua ion reactions
 general-coordination-chemistry-751 | meaning of the spectrochemical series; weak-field to strong-field ligands; order of ligands; d orbital splitting by ligands; iodide to cyanide
+general-coordination-chemistry-930 | homogeneous organometallic catalysis cycles; organometallic catalysis cycle; Wilkinson hydrogenation; Wilkinson’s catalyst steps; migratory insertion; steps of the hydrogenation cycle
+general-coordination-chemistry-931 | homogeneous organometallic catalysis cycles; oxidation states in a catalytic cycle; Wilkinson hydrogenation; oxidative addition migratory insertion reductive elimination; rhodium oxidation state in hydrogenation
+general-coordination-chemistry-932 | homogeneous organometallic catalysis cycles; Monsanto process; order of steps in the Monsanto cycle; oxidative addition migratory insertion reductive elimination; rhodium acetic acid cycle; carbonylation of methanol mechanism
+general-coordination-chemistry-933 | homogeneous organometallic catalysis cycles; hydroformylation; hydroformylation mechanism; deuterium labeling in hydroformylation; HCo(CO)4 cycle; oxo process with D2
+general-coordination-chemistry-940 | trans effect in square planar Pt complexes; synthesis of trans-[PtCl2(NH3)2]; cis- and trans-[PtCl2(NH3)2]; transplatin from K2PtCl4; choosing the order of ligands by the trans effect
+general-coordination-chemistry-941 | trans effect in square planar Pt complexes; synthesis of cis-[PtCl2(NH3)2]; cisplatin synthesis with iodide; cis- and trans-[PtCl2(NH3)2]; Dhara synthesis of cisplatin; trans effect of iodide
+general-coordination-chemistry-942 | trans effect in square planar Pt complexes; Kurnakov test; thiourea test for cisplatin; telling cis- and trans-[PtCl2(NH3)2] apart; cis- and trans-[PtCl2(NH3)2]
 general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
 general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
 general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant

@@ -154,6 +154,7 @@ organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with 
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
 organic-alcohols-and-ethers-900 | tertiary alcohols in the Mitsunobu reaction; scope of the Mitsunobu reaction; which alcohol fails in Mitsunobu; SN2 step of Mitsunobu; steric hindrance in Mitsunobu
 organic-alcohols-and-ethers-901 | amine by Mitsunobu reaction; phthalimide in Mitsunobu; Gabriel-type amine synthesis from an alcohol; inversion in amine synthesis; Mitsunobu with nitrogen nucleophiles
+organic-alcohols-and-ethers-930 | asymmetric catalysis; Sharpless epoxidation; Sharpless asymmetric epoxidation; diethyl tartrate; enantioselective epoxidation of allylic alcohols; chiral ligand and product configuration
 organic-alcohols-and-ethers-960 | breathalyzer; breathalyzer reaction; dichromate turns green with ethanol; dichromate breath test; alcohol breath test; chromium in a breathalyzer
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
@@ -225,6 +226,7 @@ organic-alkenes-and-alkynes-902 | ozonolysis of a cyclic alkene; dicarbonyl comp
 organic-alkenes-and-alkynes-903 | ozonolysis of natural rubber; structure of polyisoprene; 4-oxopentanal; levulinaldehyde; repeat unit from ozonolysis; Harries ozonolysis of rubber
 organic-alkenes-and-alkynes-904 | addition of HBr to cyclohexa-1,3-diene; 1,2- and 1,4-addition give the same product; symmetric allylic cation; 3-bromocyclohexene; HX addition to a cyclic diene
 organic-alkenes-and-alkynes-905 | reactivity of conjugated dienes; why dienes react faster than alkenes; stable but reactive diene; allylic cation from butadiene; diene stability and reaction rate
+organic-alkenes-and-alkynes-930 | asymmetric catalysis; asymmetric hydrogenation; BINAP hydrogenation; Noyori hydrogenation; chiral ruthenium BINAP catalyst; enantioselective hydrogenation of alkenes
 organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
 organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
 organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
@@ -515,6 +517,9 @@ organic-carbonyl-compounds-900 | Michael acceptors; which alkene is a Michael ac
 organic-carbonyl-compounds-901 | catalytic base in Michael addition; malonate and acrylate; mechanism of Michael addition; why Michael needs little base; regenerating the base
 organic-carbonyl-compounds-902 | amine in the Mannich reaction; tertiary amines in the Mannich reaction; iminium ion from formaldehyde; why secondary amines are used; scope of the Mannich reaction
 organic-carbonyl-compounds-903 | Robinson tropinone synthesis; tropinone; double Mannich reaction; retrosynthesis of a Mannich base; bicyclic amine by Mannich reaction
+organic-carbonyl-compounds-930 | alkylation of enolates; kinetic and thermodynamic enolates; regioselective alkylation of a ketone; LDA against KOtBu; methylation of 2-methylcyclohexanone; kinetic enolate alkylation
+organic-carbonyl-compounds-931 | alkylation of enolates; C-alkylation against O-alkylation; C- and O-alkylation of enolates; silyl enol ether formation; ambident enolate; hard and soft electrophiles with enolates
+organic-carbonyl-compounds-932 | alkylation of enolates; malonic ester synthesis; limits of the malonic ester synthesis; acids from diethyl malonate; malonic ester synthesis quaternary carbon; malonic ester retrosynthesis
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats
@@ -575,6 +580,9 @@ organic-carboxylic-acids-901 | lactone formation; cyclic ester; γ-butyrolactone
 organic-carboxylic-acids-902 | mechanism of Fischer esterification; protonation of a carboxylic acid; first step of esterification; which oxygen is protonated; acid catalysis in esterification
 organic-carboxylic-acids-903 | acid vs base hydrolysis of esters; why base hydrolysis is complete; saponification is irreversible; reversible acid hydrolysis; ester with NaOH and with acid
 organic-carboxylic-acids-904 | identifying an ester from its hydrolysis products; formate esters; iodoform test on hydrolysis product; Tollens' test of formic acid; structure of an unknown ester
+organic-carboxylic-acids-930 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky; HVZ reaction; role of PBr3; alpha bromination of carboxylic acids; acyl bromide enol
+organic-carboxylic-acids-931 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky product; HVZ reaction product; alpha-bromo acid; carboxylic acid with PBr3 and Br2; 2-bromo-3-methylbutanoic acid
+organic-carboxylic-acids-932 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky limits; acid without alpha hydrogen; which acids undergo the HVZ reaction; alpha bromination needs alpha hydrogens
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -990,6 +998,7 @@ organic-stereochemistry-504 | chiral drugs; single enantiomer drugs; enantiomers
 organic-stereochemistry-505 | diastereomers vs enantiomers; enantiomers and diastereomers; relations between stereoisomers; R,R and S,S; two stereocenters
 organic-stereochemistry-506 | diastereomers vs enantiomers; properties of diastereomers; enantiomers and diastereomers; separating stereoisomers; relations between stereoisomers
 organic-stereochemistry-507 | diastereomers vs enantiomers; cis-trans isomers are diastereomers; relations between stereoisomers; but-2-ene stereoisomers; enantiomers and diastereomers
+organic-stereochemistry-930 | asymmetric catalysis; chiral catalyst; asymmetric catalysis and ee; how a chiral catalyst gives enantiomeric excess; diastereomeric transition states; enantioselective catalysis; asymmetric reduction of a ketone
 organic-structure-and-bonding-01 | sp2 carbon atoms; counting sp2 carbons; hybridization of carbon; hybridization in organic molecules
 organic-structure-and-bonding-02 | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
 organic-structure-and-bonding-03 | index of hydrogen deficiency; double bond equivalents; degrees of unsaturation with nitrogen; IHD; DBE calculation; caffeine

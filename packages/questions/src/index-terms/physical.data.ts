@@ -141,6 +141,9 @@ physical-atomic-spectra-51 | radial nodes; n − l − 1; 4f orbital; number of 
 physical-atomic-spectra-52 | radial distribution function; probability density vs radial distribution; 1s orbital; 4πr²ψ²; electron density at the nucleus
 physical-atomic-spectra-900 | photon absorption by hydrogen; energy levels of hydrogen; photon that fits no transition; quantized energy levels; absorption from the ground state; allowed energies
 physical-atomic-spectra-901 | Bohr radius; radius of an orbit; hydrogen-like ions; orbit size and nuclear charge; one-electron ions; n squared over Z
+physical-atomic-spectra-930 | term symbols of d2; number of microstates of d2; microstates of a d2 ion; 45 microstates; counting microstates; V3+ free ion microstates
+physical-atomic-spectra-931 | term symbols of d2; ground term of d2; ground term by Hund’s rules; 3F ground term; terms of a d2 ion; Russell-Saunders terms of d2
+physical-atomic-spectra-932 | term symbols of d2; which terms arise from d2; terms of the d2 configuration; missing term of d2; degeneracy of a term; microstates and terms
 physical-chemical-bonding-theory-01 | bond order calculation; bond order of O2+; MO theory; bonding and antibonding electrons; dioxygenyl ion
 physical-chemical-bonding-theory-02 | bond order on ionization; N2+ and O2+; bond order of N2 vs O2; removing antibonding electrons; MO diagram of diatomic molecules; MO theory
 physical-chemical-bonding-theory-03 | delocalization energy of butadiene; Hückel molecular orbitals; HMO theory; π electron energy; 1,3-butadiene π orbitals; α and β integrals
@@ -344,6 +347,9 @@ physical-gibbs-energy-402 | van't Hoff equation calculation; two-point van't Hof
 physical-gibbs-energy-51 | chemical potential of solvent; why solutes melt ice; why salt melts ice; freezing point lowering explanation; solvent chemical potential lowering | freezing-point-depression
 physical-gibbs-energy-52 | (∂S/∂V)T = (∂p/∂T)V; entropy change with volume; thermodynamic partial derivatives; Helmholtz energy derivatives; using Maxwell relations
 physical-gibbs-energy-53 | negative entropy of solution; hydration of ions; calcium sulfate solubility; ordering of water by ions; entropy of dissolution; exothermic but insoluble
+physical-gibbs-energy-930 | fugacity; what is fugacity; definition of fugacity; fugacity of a real gas; effective pressure; fugacity and chemical potential
+physical-gibbs-energy-931 | fugacity; fugacity coefficient; fugacity coefficient below 1; attractions and fugacity; fugacity compared with pressure; real gas chemical potential
+physical-gibbs-energy-932 | fugacity; fugacity coefficient from compression factor; fugacity coefficient and Z; integral for the fugacity coefficient; fugacity of a real gas at high pressure
 physical-mechanisms-01 | reaction intermediate; identifying intermediates; intermediate vs catalyst; elementary steps; NO2 + CO mechanism; rate-determining step
 physical-mechanisms-02 | rate law from mechanism; fast equilibrium slow step; 2NO + O2 mechanism; rate-determining step; pre-equilibrium approximation; third-order rate law
 physical-mechanisms-03 | steady-state approximation calculation; effective rate constant; reactive intermediate kinetics; k = k1k2/(k−1 + k2); rate law from mechanism
@@ -872,6 +878,9 @@ physical-solid-state-60 | Meissner effect; superconductor vs perfect conductor; 
 physical-solid-state-61 | smectic vs nematic; smectic phase; nematic phase; liquid crystal phases; mesophases
 physical-solid-state-900 | density of sodium and potassium; why potassium is less dense; body-centered cubic density; cell volume and density; comparing densities of metals
 physical-solid-state-901 | lattice type from density; atoms per unit cell; cubic structure from density; number of atoms in the cell; tungsten density; body-centered or face-centered
+physical-solid-state-930 | spinels; spinel structure; normal spinel; MgAl2O4; occupied holes in spinels; tetrahedral and octahedral holes in spinel
+physical-solid-state-931 | spinels; inverse spinel; normal and inverse spinels; inverse spinel structure; cation distribution in spinels
+physical-solid-state-932 | spinels; why Fe3O4 is an inverse spinel; magnetite structure; inverse spinel and CFSE; site preference in spinels; octahedral site preference energy
 physical-solutions-and-colligative-01 | freezing point lowering; ΔTf = Kf·m; freezing point calculation; cryoscopic constant; colligative properties
 physical-solutions-and-colligative-02 | osmotic pressure calculation; Π = iMRT; osmotic pressure of electrolyte; colligative properties; van 't Hoff factor calculation
 physical-solutions-and-colligative-03 | vapor composition over ideal mixture; mole fraction in vapor; benzene–toluene mixture; ideal solution; Raoult's law calculation

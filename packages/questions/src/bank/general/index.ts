@@ -25,6 +25,7 @@ import { linkedIdeasQuestions } from './linked-ideas.data.ts';
 import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
 import { generalFurtherAngleQuestions } from './further-angles/index.ts';
+import { generalAsAskedQuestions } from './as-asked.data.ts';
 import { generalAtHomeQuestions } from './at-home.data.ts';
 import { generalByAskingQuestions } from './by-asking.data.ts';
 
@@ -56,6 +57,7 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...changeAndEquilibriumQuestions,
   ...generalAsTypedQuestions,
   ...generalFurtherAngleQuestions,
+  ...generalAsAskedQuestions,
   ...generalAtHomeQuestions,
   ...generalByAskingQuestions,
 ];

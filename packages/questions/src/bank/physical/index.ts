@@ -16,6 +16,7 @@ import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts'
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
+import { physicalAsAskedQuestions } from './as-asked.data.ts';
 import { physicalByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
@@ -37,5 +38,6 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...quantaQuestions,
   ...physicalAsTypedQuestions,
   ...furtherAnglesQuestions,
+  ...physicalAsAskedQuestions,
   ...physicalByAskingQuestions,
 ];
