@@ -5,7 +5,7 @@ export const analyticalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-960',
     topics: ['complexometric-titrations'],
-    tests: ['water-hardness'],
+    tests: ['neutralization', 'water-hardness'],
     difficulty: 'beginner',
     text: 'Vinegar (acetic acid in water) fizzes on the limescale in a kettle. Which gas escapes, and what becomes of the calcium?',
     answer: '\\ce{CO2}; it dissolves as \\ce{Ca^2+} ions.',

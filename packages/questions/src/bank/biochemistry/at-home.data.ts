@@ -36,7 +36,7 @@ export const biochemistryAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-961',
     topics: ['lipids'],
-    tests: ['fatty-acids', 'triacylglycerols'],
+    tests: ['fatty-acids'],
     difficulty: 'intermediate',
     text: 'All double bonds of olive oil, whose main fatty acid is oleic acid (18:1), are hydrogenated. Which acid does the oleic acid become, and how does the melting point of the fat change?',
     answer: 'Stearic acid (18:0); it rises.',

@@ -37,7 +37,7 @@ export const biochemistryByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-961',
     topics: ['carbohydrates'],
-    tests: ['ring-forms-of-sugars'],
+    tests: ['reducing-sugars', 'ring-forms-of-sugars'],
     uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'Four disaccharides are dissolved in water at pH 7 and 25 °C. Which of them shows no mutarotation?',

@@ -34,8 +34,8 @@ export const generalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-931',
     topics: ['coordination-chemistry'],
-    tests: ['homogeneous-catalytic-cycles'],
-    uses: ['oxidative-addition-and-reductive-elimination', 'oxidation-numbers'],
+    tests: ['homogeneous-catalytic-cycles', 'oxidative-addition-and-reductive-elimination'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'In an alkene hydrogenation, \\ce{[RhCl(PPh3)2]} goes through (1) oxidative addition of \\ce{H2}, (2) migratory insertion of the bound alkene and (3) reductive elimination. What is the oxidation state of rhodium after steps 1, 2 and 3?',
     answer: '+3, +3, +1',

@@ -35,8 +35,8 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-961',
     topics: ['electrochemistry-basics', 'redox'],
-    tests: ['corrosion'],
-    uses: ['oxidation-numbers'],
+    tests: ['oxidation-numbers', 'oxidation-and-reduction'],
+
     difficulty: 'intermediate',
     text: 'Silver tarnishes in air that contains traces of hydrogen sulfide: \\ce{4Ag + 2H2S + O2 -> 2Ag2S + 2H2O}. What happens to the silver and to the sulfur?',
     answer: 'Silver is oxidized; sulfur keeps its oxidation number.',
@@ -65,7 +65,7 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-962',
     topics: ['electrochemistry-basics'],
-    tests: ['batteries-and-fuel-cells'],
+    tests: ['faradays-laws-of-electrolysis', 'batteries-and-fuel-cells'],
     uses: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
     text: 'A fuel-cell breathalyzer takes in a fixed volume of breath and oxidizes all of its ethanol at a platinum electrode. Which quantity is proportional to the amount of ethanol?',
@@ -130,8 +130,8 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-961',
     topics: ['gas-laws', 'stoichiometry'],
-    tests: ['gas-stoichiometry'],
-    uses: ['mole-ratio'],
+    tests: ['mole-ratio', 'balancing-equations'],
+
     difficulty: 'beginner',
     text: 'In a crash, the sodium azide, \\ce{NaN3}, in an airbag decomposes into its elements. How much of which gas inflates the bag for each mole of \\ce{NaN3}?',
     answer: '1.5 mol of \\ce{N2}',
@@ -143,7 +143,7 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
           'One mole of \\ce{NaN3} contains 3 mol of nitrogen atoms, and two of them make one \\ce{N2} molecule.',
       },
       {
-        text: '3 mol of \\ce{N}',
+        text: '1 mol of \\ce{N}',
         slip: 'atoms-for-molecules',
         teaching: 'Nitrogen atoms do not stay single; the element is a gas of \\ce{N2} molecules.',
       },
@@ -191,8 +191,8 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-spectra-960',
     topics: ['atomic-spectra'],
-    tests: ['atomic-emission-spectroscopy'],
-    uses: ['photon-energy'],
+    tests: ['photon-energy', 'atomic-emission-spectroscopy'],
+
     difficulty: 'intermediate',
     text: 'In a flame or a firework, lithium atoms give red light (671 nm) and sodium atoms yellow light (589 nm). How does the electron of a sodium atom differ from that of a lithium atom while this light is emitted?',
     answer: 'It falls back through a larger energy gap.',
@@ -253,8 +253,8 @@ export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-961',
     topics: ['thermochemistry'],
-    tests: ['endothermic-and-exothermic-processes'],
-    uses: ['entropy'],
+    tests: ['endothermic-and-exothermic-processes', 'entropy'],
+
     difficulty: 'intermediate',
     text: 'A click on the metal disk of a reusable hand warmer starts the crystallization of sodium acetate from a supersaturated solution, and the pack becomes warm. What are the signs of Δ*H* and Δ*S* for the crystallization?',
     answer: 'Δ*H* < 0 and Δ*S* < 0',

@@ -5,8 +5,8 @@ export const generalByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-960',
     topics: ['equilibrium'],
-    tests: ['reaction-quotient'],
-    uses: ['equilibrium-constant-expression'],
+    tests: ['reaction-quotient', 'equilibrium-constant-expression'],
+
     difficulty: 'intermediate',
     text: 'For \\ce{A2(g) + B2(g) <=> 2AB(g)} the equilibrium constant is *K* = 4.0. Particle diagrams show four boxes of equal volume and temperature. Which box is at equilibrium?',
     answer: '2 \\ce{A2}, 2 \\ce{B2} and 4 \\ce{AB}',
@@ -46,7 +46,7 @@ export const generalByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-961',
     topics: ['equilibrium'],
-    tests: ['dynamic-equilibrium'],
+    tests: ['dynamic-equilibrium', 'magnitude-of-the-equilibrium-constant'],
     uses: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
     text: 'Particle diagrams of a closed box show the reaction \\ce{A(g) <=> B(g)}. At the start: 10 A. After 5 min: 6 A and 4 B. After 10 min: 4 A and 6 B. After 15 min and 20 min: again 4 A and 6 B. Which of these is the earliest time with the box at equilibrium, and what follows for *K*?',
@@ -77,8 +77,8 @@ export const generalByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-960',
     topics: ['moles'],
-    tests: ['moles-and-particles'],
-    uses: ['polyatomic-ions'],
+    tests: ['polyatomic-ions'],
+
     difficulty: 'beginner',
     text: 'How many atoms in total does one formula unit of calcium nitrate, \\ce{Ca(NO3)2}, contain?',
     answer: '9',
@@ -110,8 +110,8 @@ export const generalByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-961',
     topics: ['moles', 'nomenclature'],
-    tests: ['moles-and-particles'],
-    uses: ['polyatomic-ions'],
+    tests: ['polyatomic-ions'],
+
     difficulty: 'beginner',
     text: 'What does the 2 after the parentheses in the formula \\ce{Ca(NO3)2} mean?',
     answer: 'There are two nitrate ions for each calcium ion.',

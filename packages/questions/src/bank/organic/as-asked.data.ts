@@ -5,8 +5,8 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-930',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
-    tests: ['enolates'],
-    uses: ['carboxylic-acids'],
+    tests: ['tautomerism', 'carboxylic-acids'],
+
     difficulty: 'intermediate',
     text: 'In the Hell–Volhard–Zelinsky reaction a carboxylic acid is α-brominated by \\ce{Br2} with \\ce{PBr3}. Why does \\ce{Br2} alone react far too slowly?',
     answer: 'The acid forms hardly any enol; its acyl bromide forms more.',
@@ -37,7 +37,7 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-931',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
-    tests: ['enolates'],
+    tests: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: '3-Methylbutanoic acid is heated with \\ce{Br2} and a little \\ce{PBr3} (Hell–Volhard–Zelinsky reaction), and water is added at the end. What is the main product? \\smiles{CC(C)CC(=O)O|3-methylbutanoic acid}',
     answer: '\\smiles{CC(C)C(Br)C(=O)O}',
@@ -69,7 +69,7 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-932',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
-    tests: ['enolates'],
+    tests: ['carboxylic-acids'],
     difficulty: 'beginner',
     text: 'Which of these acids gives no α-bromo acid in the Hell–Volhard–Zelinsky reaction (\\ce{Br2}, \\ce{PBr3}, then water)?',
     answer: '2,2-Dimethylpentanoic acid',
@@ -98,10 +98,10 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-930',
     topics: ['carbonyl-compounds'],
-    tests: ['alkylation-of-enolates'],
-    uses: ['kinetic-and-thermodynamic-control'],
+    tests: ['alkylation-of-enolates', 'kinetic-and-thermodynamic-control'],
+
     difficulty: 'intermediate',
-    text: '2-Methylcyclohexanone is converted to an enolate (1) with a slight excess of LDA at −78 °C, (2) with slightly less than one equivalent of \\ce{KOC(CH3)3} at 25 °C. Iodomethane is then added to each. Which main product forms? \\smiles{CC1CCCCC1=O|2-methylcyclohexanone}',
+    text: '2-Methylcyclohexanone is converted to an enolate (1) with a slight excess of LDA at −78 °C, (2) with slightly less than one equivalent of \\ce{KOC(CH3)3} at 25 °C. Iodomethane is then added to each. What are the main products? \\smiles{CC1CCCCC1=O|2-methylcyclohexanone}',
     answer: '(1) 2,6-dimethyl-, (2) 2,2-dimethylcyclohexanone',
     distractors: [
       {
@@ -130,7 +130,7 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-931',
     topics: ['carbonyl-compounds'],
-    tests: ['alkylation-of-enolates'],
+    tests: ['enolates'],
     uses: ['hard-and-soft-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'The lithium enolate of cyclohexanone in THF is treated (1) with iodomethane, (2) with chlorotrimethylsilane, \\ce{(CH3)3SiCl}. Which atom of the enolate mainly binds to the methyl or silyl group?',
@@ -162,8 +162,8 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-932',
     topics: ['carbonyl-compounds', 'carboxylic-acids'],
-    tests: ['alkylation-of-enolates'],
-    uses: ['sn2-reaction', 'decarboxylation'],
+    tests: ['alkylation-of-enolates', 'decarboxylation'],
+    uses: ['sn2-reaction'],
     difficulty: 'advanced',
     text: 'Diethyl malonate is alkylated once or twice (NaOEt, alkyl halide), then hydrolyzed and heated. Which of these acids cannot be made in this way?',
     answer: '2,2-Dimethylbutanoic acid',
@@ -193,7 +193,7 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-930',
     topics: ['stereochemistry'],
-    tests: ['resolution-of-enantiomers', 'enantiomeric-excess'],
+    tests: ['enantiomeric-excess', 'enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
     text: 'With a chiral catalyst an achiral ketone is reduced to the (*R*) alcohol with an enantiomeric excess of 95 %. What makes this excess possible?',
     answer: 'The transition states to (*R*) and (*S*) are diastereomers.',
@@ -223,8 +223,8 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-930',
     topics: ['alcohols-and-ethers', 'stereochemistry'],
-    tests: ['epoxidation-and-dihydroxylation'],
-    uses: ['enantiomers-and-diastereomers'],
+    tests: ['epoxidation-and-dihydroxylation', 'enantiomers-and-diastereomers'],
+
     difficulty: 'intermediate',
     text: 'In a Sharpless epoxidation with (+)-diethyl tartrate, (*E*)-hex-2-en-1-ol gives one enantiomer of its epoxide in large excess. What forms if (1) (−)-diethyl tartrate or (2) racemic tartrate is used in its place?',
     answer: '(1) the other enantiomer, (2) a racemate',
@@ -253,8 +253,8 @@ export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-930',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
-    tests: ['hydrogenation-of-alkenes'],
-    uses: ['chirality'],
+    tests: ['chirality', 'hydrogenation-of-alkenes'],
+
     difficulty: 'intermediate',
     text: 'Unsaturated acids are hydrogenated with \\ce{H2} and a chiral ruthenium–BINAP catalyst. Which acid can give a product with an enantiomeric excess?',
     answer: '(*E*)-2-Methylbut-2-enoic acid',

@@ -5,8 +5,8 @@ export const organicByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-960',
     topics: ['alcohols-and-ethers'],
-    tests: ['oxidation-of-alcohols'],
-    uses: ['oxidizing-and-reducing-agents'],
+    tests: ['oxidation-of-alcohols', 'oxidizing-and-reducing-agents'],
+
     difficulty: 'intermediate',
     text: 'In an older breathalyzer, acidified orange dichromate turns green with the ethanol in breath. Which ion is green, and what is the role of the ethanol?',
     answer: '\\ce{Cr^3+}; ethanol is the reducing agent.',
@@ -40,7 +40,7 @@ export const organicByAskingQuestions: readonly WrittenQuestion[] = [
     tests: ['spin-spin-splitting'],
     uses: ['proton-nmr'],
     difficulty: 'intermediate',
-    text: 'Four ketones have the formula \\ce{C6H12O}. Which of them gives a ^{1}H NMR spectrum that consists of singlets?',
+    text: 'The four ketones below have the formula \\ce{C6H12O}. Which of them gives a ^{1}H NMR spectrum that consists only of singlets?',
     answer: '3,3-Dimethylbutan-2-one',
     distractors: [
       {

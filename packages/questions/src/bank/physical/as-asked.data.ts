@@ -5,8 +5,8 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-930',
     topics: ['gibbs-energy', 'real-gases'],
-    tests: ['chemical-potential'],
-    uses: ['real-gases'],
+    tests: ['chemical-potential', 'real-gases'],
+
     difficulty: 'beginner',
     text: 'What does the fugacity of a real gas state?',
     answer: 'The pressure of an ideal gas with the same chemical potential',
@@ -37,8 +37,8 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-931',
     topics: ['gibbs-energy', 'real-gases'],
-    tests: ['chemical-potential'],
-    uses: ['real-gases'],
+    tests: ['chemical-potential', 'real-gases'],
+
     difficulty: 'intermediate',
     text: 'At 300 K and 20 bar a gas has a fugacity coefficient *φ* = *f*/*p* of 0.90. How does its chemical potential compare with that of the same gas if it were ideal at 20 bar, and which forces dominate up to this pressure?',
     answer: 'It is lower; attractions dominate.',
@@ -67,7 +67,7 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-932',
     topics: ['gibbs-energy', 'real-gases'],
-    tests: ['chemical-potential', 'compressibility-factor'],
+    tests: ['compressibility-factor', 'chemical-potential'],
     difficulty: 'advanced',
     text: 'At a certain temperature the compression factor *Z* of a gas is below 1 at all pressures between 0 and 300 bar, is exactly 1 at 300 bar, and is greater than 1 beyond. What is the fugacity coefficient *φ* at 300 bar? (ln *φ* = ∫(*Z* − 1)/*p* d*p* from 0 to the pressure in question)',
     answer: 'Below 1, as *Z* was below 1 on the way to 300 bar',
@@ -97,8 +97,8 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-930',
     topics: ['solid-state'],
-    tests: ['ionic-crystal-structures'],
-    uses: ['close-packing'],
+    tests: ['ionic-crystal-structures', 'close-packing'],
+
     difficulty: 'intermediate',
     text: 'In the normal spinel \\ce{MgAl2O4} the oxide ions are cubic close-packed. Which share of the holes do the cations occupy?',
     answer: 'Mg: 1/8 of the tetrahedral; Al: 1/2 of the octahedral holes',
@@ -157,7 +157,7 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-932',
     topics: ['solid-state', 'coordination-chemistry'],
-    tests: ['ionic-crystal-structures', 'crystal-field-theory'],
+    tests: ['crystal-field-theory'],
     difficulty: 'advanced',
     text: 'Magnetite, \\ce{Fe3O4}, contains \\ce{Fe^2+} and high-spin \\ce{Fe^3+} and is an inverse spinel. How does crystal field theory explain that \\ce{Fe^2+} is in octahedral holes?',
     answer: 'Octahedral holes stabilize d^{6} more; d^{5} has no preference.',
@@ -188,8 +188,8 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-930',
     topics: ['atomic-spectra'],
-    tests: ['term-symbols'],
-    uses: ['pauli-exclusion-principle'],
+    tests: ['term-symbols', 'pauli-exclusion-principle'],
+
     difficulty: 'intermediate',
     text: 'In how many ways (microstates) can two electrons be placed in the five 3d orbitals of a free \\ce{V^3+} ion, if each *m*_{l} and *m*_{s} counts and the Pauli principle is obeyed?',
     answer: '45',
@@ -223,8 +223,8 @@ export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-931',
     topics: ['atomic-spectra'],
-    tests: ['term-symbols'],
-    uses: ['hunds-rule'],
+    tests: ['term-symbols', 'hunds-rule'],
+
     difficulty: 'intermediate',
     text: 'The configuration 3d² of a free ion gives the terms ^{1}S, ^{1}D, ^{1}G, ^{3}P and ^{3}F. Which of them is the ground term according to Hund’s rules?',
     answer: '^{3}F',

@@ -36,8 +36,8 @@ export const physicalByAskingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-961',
     topics: ['real-gases'],
-    tests: ['compressibility-factor'],
-    uses: ['real-gases'],
+    tests: ['compressibility-factor', 'real-gases'],
+
     difficulty: 'intermediate',
     text: 'At 0 °C the compression factor *Z* of hydrogen rises above 1 as soon as the pressure is raised. That of methane first falls below 1 and rises above it at several hundred bar. What is the reason for the difference?',
     answer: 'Hydrogen molecules attract each other less.',
@@ -102,7 +102,7 @@ export const physicalByAskingQuestions: readonly WrittenQuestion[] = [
     tests: ['effusion-and-diffusion'],
     uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
-    text: 'Two equal balloons with tiny pores contain helium and argon at the same temperature and pressure. The helium balloon shrinks about three times as fast. Which explanation agrees with Graham’s law?',
+    text: 'Helium and argon, at the same temperature and pressure, leak through identical tiny pores into a vacuum. Helium escapes about three times as fast. Which explanation agrees with Graham’s law?',
     answer: 'Helium atoms have the same mean energy, but a higher speed.',
     distractors: [
       {
