@@ -78,6 +78,10 @@ analytical-chromatography-801 m
 analytical-chromatography-802 lm
 analytical-chromatography-803 m
 analytical-chromatography-804 lm
+analytical-chromatography-960 m
+analytical-chromatography-961 -
+analytical-chromatography-962 lm
+analytical-complexometric-titrations-960 -
 analytical-concentration-units-01 lj
 analytical-concentration-units-02 ailjm
 analytical-concentration-units-03 ailjm
@@ -345,6 +349,8 @@ biochemistry-carbohydrates-113 jm
 biochemistry-carbohydrates-114 m
 biochemistry-carbohydrates-501 jm
 biochemistry-carbohydrates-502 m
+biochemistry-carbohydrates-960 m
+biochemistry-carbohydrates-961 m
 biochemistry-citric-acid-cycle-01 m
 biochemistry-citric-acid-cycle-02 m
 biochemistry-citric-acid-cycle-03 m
@@ -560,6 +566,9 @@ biochemistry-lipids-600 m
 biochemistry-lipids-601 -
 biochemistry-lipids-602 -
 biochemistry-lipids-701 m
+biochemistry-lipids-960 m
+biochemistry-lipids-961 m
+biochemistry-lipids-962 jm
 biochemistry-membranes-01 m
 biochemistry-membranes-02 m
 biochemistry-membranes-03 -
@@ -1104,6 +1113,7 @@ general-acids-and-bases-902 ailjm
 general-acids-and-bases-903 ailjm
 general-acids-and-bases-904 ailjm
 general-atomic-spectra-601 ailjm
+general-atomic-spectra-960 ailjm
 general-atomic-structure-01 gailjm
 general-atomic-structure-02 gailjm
 general-atomic-structure-03 gailjm
@@ -1366,6 +1376,10 @@ general-coordination-chemistry-615 -
 general-coordination-chemistry-701 l
 general-coordination-chemistry-702 lj
 general-coordination-chemistry-751 j
+general-coordination-chemistry-930 -
+general-coordination-chemistry-931 -
+general-coordination-chemistry-932 -
+general-coordination-chemistry-933 -
 general-electrochemistry-basics-01 ailjm
 general-electrochemistry-basics-02 ailjm
 general-electrochemistry-basics-03 aljm
@@ -1434,6 +1448,9 @@ general-electrochemistry-basics-801 iljm
 general-electrochemistry-basics-802 ailjm
 general-electrochemistry-basics-803 gailj
 general-electrochemistry-basics-900 j
+general-electrochemistry-basics-960 -
+general-electrochemistry-basics-961 ailjm
+general-electrochemistry-basics-962 aljm
 general-electron-configuration-01 ailjm
 general-electron-configuration-02 ailjm
 general-electron-configuration-03 ailjm
@@ -1594,6 +1611,8 @@ general-equilibrium-805 aljm
 general-equilibrium-806 aljm
 general-equilibrium-900 ailj
 general-equilibrium-901 ailjm
+general-equilibrium-960 ailjm
+general-equilibrium-961 ailjm
 general-gas-laws-01 ailjm
 general-gas-laws-02 ailjm
 general-gas-laws-03 aljm
@@ -1645,6 +1664,8 @@ general-gas-laws-900 ailjm
 general-gas-laws-901 gailjm
 general-gas-laws-902 ailjm
 general-gas-laws-903 ailjm
+general-gas-laws-960 gailjm
+general-gas-laws-961 gailjm
 general-gibbs-energy-300 ailjm
 general-gibbs-energy-301 ailjm
 general-intermolecular-forces-01 ailjm
@@ -1843,6 +1864,8 @@ general-moles-303 gailjm
 general-moles-304 ailjm
 general-moles-900 gailjm
 general-moles-901 ailjm
+general-moles-960 gailjm
+general-moles-961 gailjm
 general-nomenclature-01 gailjm
 general-nomenclature-02 gailjm
 general-nomenclature-03 jm
@@ -2045,6 +2068,7 @@ general-reactions-in-solution-801 ailjm
 general-reactions-in-solution-802 aijm
 general-reactions-in-solution-803 alj
 general-reactions-in-solution-900 gailjm
+general-reactions-in-solution-960 lj
 general-redox-01 ailjm
 general-redox-02 ailjm
 general-redox-03 gailjm
@@ -2243,6 +2267,8 @@ general-thermochemistry-900 ailjm
 general-thermochemistry-901 ailjm
 general-thermochemistry-902 ailjm
 general-thermochemistry-903 ailjm
+general-thermochemistry-960 gj
+general-thermochemistry-961 ailjm
 gibbs-and-equilibrium.advanced jm
 gibbs-and-equilibrium.beginner aijm
 gibbs-and-equilibrium.intermediate aijm
@@ -2414,6 +2440,7 @@ organic-alcohols-and-ethers-512 -
 organic-alcohols-and-ethers-701 iljm
 organic-alcohols-and-ethers-800 lj
 organic-alcohols-and-ethers-801 -
+organic-alcohols-and-ethers-960 iljm
 organic-alkenes-and-alkynes-01 iljm
 organic-alkenes-and-alkynes-05 jm
 organic-alkenes-and-alkynes-06 m
@@ -2452,6 +2479,7 @@ organic-alkenes-and-alkynes-752 ljm
 organic-alkenes-and-alkynes-800 m
 organic-alkenes-and-alkynes-900 ilj
 organic-alkenes-and-alkynes-901 j
+organic-alkenes-and-alkynes-930 -
 organic-amines-01 iljm
 organic-amines-02 m
 organic-amines-04 ljm
@@ -2613,6 +2641,7 @@ organic-carbonyl-compounds-601 -
 organic-carbonyl-compounds-701 iljm
 organic-carbonyl-compounds-702 jm
 organic-carbonyl-compounds-801 -
+organic-carbonyl-compounds-931 -
 organic-carboxylic-acids-01 giljm
 organic-carboxylic-acids-02 giljm
 organic-carboxylic-acids-03 lm
@@ -2668,6 +2697,9 @@ organic-carboxylic-acids-901 m
 organic-carboxylic-acids-902 jm
 organic-carboxylic-acids-903 ljm
 organic-carboxylic-acids-904 lj
+organic-carboxylic-acids-930 -
+organic-carboxylic-acids-931 j
+organic-carboxylic-acids-932 j
 organic-conformations-01 jm
 organic-conformations-02 m
 organic-conformations-03 aijm
@@ -2888,6 +2920,9 @@ organic-spectroscopy-organic-803 l
 organic-spectroscopy-organic-804 ilm
 organic-spectroscopy-organic-900 ilm
 organic-spectroscopy-organic-901 ilm
+organic-spectroscopy-organic-960 ilm
+organic-spectroscopy-organic-961 ilm
+organic-spectroscopy-organic-962 lm
 organic-stereochemistry-01 iljm
 organic-stereochemistry-02 m
 organic-stereochemistry-04 ljm
@@ -3288,6 +3323,8 @@ physical-real-gases-401 m
 physical-real-gases-402 m
 physical-real-gases-410 -
 physical-real-gases-412 -
+physical-real-gases-960 am
+physical-real-gases-962 aim
 physical-second-law-04 ailjm
 physical-second-law-05 ailjm
 physical-second-law-08 jm
@@ -3313,6 +3350,7 @@ physical-second-law-902 jm
 physical-second-law-903 ljm
 physical-solid-state-449 -
 physical-solid-state-451 -
+physical-solid-state-932 -
 physical-solutions-and-colligative-01 jm
 physical-solutions-and-colligative-02 jm
 physical-solutions-and-colligative-03 j

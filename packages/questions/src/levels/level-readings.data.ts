@@ -207,6 +207,9 @@ analytical-chromatography-900 22 prediction
 analytical-chromatography-901 22 ranking
 analytical-chromatography-902 12 calculation
 analytical-chromatography-903 22 calculation
+analytical-chromatography-960 22 observation
+analytical-chromatography-961 22 observation
+analytical-chromatography-962 11 reason
 analytical-complexometric-titrations-01 22 calculation
 analytical-complexometric-titrations-02 2 calculation
 analytical-complexometric-titrations-03 3 calculation
@@ -229,6 +232,8 @@ analytical-complexometric-titrations-800 2 calculation
 analytical-complexometric-titrations-801 2 reason
 analytical-complexometric-titrations-802 2 reason
 analytical-complexometric-titrations-803 2 prediction
+analytical-complexometric-titrations-960 22 prediction
+analytical-complexometric-titrations-961 22 prediction
 analytical-concentration-units-01 1 calculation
 analytical-concentration-units-02 2 calculation
 analytical-concentration-units-03 22 calculation
@@ -771,6 +776,8 @@ biochemistry-carbohydrates-505 2 evidence
 biochemistry-carbohydrates-506 22 prediction
 biochemistry-carbohydrates-507 22 reason
 biochemistry-carbohydrates-51 22 prediction
+biochemistry-carbohydrates-960 22 prediction
+biochemistry-carbohydrates-961 22 classification
 biochemistry-citric-acid-cycle-01 1 representation
 biochemistry-citric-acid-cycle-02 11 calculation
 biochemistry-citric-acid-cycle-03 1 recall
@@ -1027,6 +1034,9 @@ biochemistry-lipids-600 22 reason
 biochemistry-lipids-601 2 reason
 biochemistry-lipids-602 2 reason
 biochemistry-lipids-701 2 reason
+biochemistry-lipids-960 12 reason
+biochemistry-lipids-961 22 prediction
+biochemistry-lipids-962 11 evidence
 biochemistry-membranes-01 1 ranking
 biochemistry-membranes-02 2 calculation
 biochemistry-membranes-03 22 calculation
@@ -1810,6 +1820,7 @@ general-acids-and-bases-903 11 representation
 general-acids-and-bases-904 12 reason
 general-atomic-spectra-600 11 reason
 general-atomic-spectra-601 12 calculation
+general-atomic-spectra-960 22 evidence
 general-atomic-structure-01 1 representation
 general-atomic-structure-02 12 representation
 general-atomic-structure-03 11 calculation
@@ -2166,6 +2177,13 @@ general-coordination-chemistry-618 2 representation
 general-coordination-chemistry-701 2 ranking
 general-coordination-chemistry-702 2 classification
 general-coordination-chemistry-751 1 recall
+general-coordination-chemistry-930 22 recall
+general-coordination-chemistry-931 33 prediction
+general-coordination-chemistry-932 23 ranking
+general-coordination-chemistry-933 33 prediction
+general-coordination-chemistry-940 33 observation
+general-coordination-chemistry-941 22 reason
+general-coordination-chemistry-942 33 evidence
 general-electrochemistry-basics-01 1 recall
 general-electrochemistry-basics-02 11 calculation
 general-electrochemistry-basics-03 22 calculation
@@ -2234,6 +2252,9 @@ general-electrochemistry-basics-801 2 evidence
 general-electrochemistry-basics-802 11 reason
 general-electrochemistry-basics-803 12 evidence
 general-electrochemistry-basics-900 11 reason
+general-electrochemistry-basics-960 11 reason
+general-electrochemistry-basics-961 22 prediction
+general-electrochemistry-basics-962 22 observation
 general-electron-configuration-01 1 representation
 general-electron-configuration-02 2 representation
 general-electron-configuration-03 22 representation
@@ -2399,6 +2420,8 @@ general-equilibrium-805 2 evidence
 general-equilibrium-806 2 error
 general-equilibrium-900 21 calculation
 general-equilibrium-901 22 representation
+general-equilibrium-960 22 calculation
+general-equilibrium-961 22 evidence
 general-gas-laws-01 1 calculation
 general-gas-laws-02 11 calculation
 general-gas-laws-03 11 calculation
@@ -2451,6 +2474,7 @@ general-gas-laws-900 22 prediction
 general-gas-laws-901 11 reason
 general-gas-laws-902 12 classification
 general-gas-laws-903 11 error
+general-gas-laws-960 22 calculation
 general-gibbs-energy-300 2 reason
 general-gibbs-energy-301 22 prediction
 general-intermolecular-forces-01 1 classification
@@ -2692,6 +2716,8 @@ general-moles-900 21 error
 general-moles-901 22 calculation
 general-moles-902 33 error
 general-moles-903 22 calculation
+general-moles-960 11 representation
+general-moles-961 11 representation
 general-nomenclature-01 1 representation
 general-nomenclature-02 11 representation
 general-nomenclature-03 12 representation
@@ -3014,6 +3040,7 @@ general-reactions-in-solution-802 2 evidence
 general-reactions-in-solution-803 2 observation
 general-reactions-in-solution-805 2 prediction
 general-reactions-in-solution-900 22 calculation
+general-reactions-in-solution-960 11 recall
 general-real-gases-600 1 reason
 general-real-gases-601 2 prediction
 general-real-gases-602 11 reason
@@ -3238,6 +3265,8 @@ general-thermochemistry-900 11 reason
 general-thermochemistry-901 22 prediction
 general-thermochemistry-902 11 reason
 general-thermochemistry-903 11 representation
+general-thermochemistry-960 11 recall
+general-thermochemistry-961 22 prediction
 gibbs-and-equilibrium.advanced 22 calculation
 gibbs-and-equilibrium.beginner 11 calculation
 gibbs-and-equilibrium.intermediate 11 calculation
@@ -3478,6 +3507,8 @@ organic-alcohols-and-ethers-800 2 error
 organic-alcohols-and-ethers-801 22 evidence
 organic-alcohols-and-ethers-900 22 classification
 organic-alcohols-and-ethers-901 33 observation
+organic-alcohols-and-ethers-930 22 prediction
+organic-alcohols-and-ethers-960 22 recall
 organic-alkenes-and-alkynes-01 1 prediction
 organic-alkenes-and-alkynes-02 23 prediction
 organic-alkenes-and-alkynes-03 2 prediction
@@ -3551,6 +3582,7 @@ organic-alkenes-and-alkynes-902 22 evidence
 organic-alkenes-and-alkynes-903 22 evidence
 organic-alkenes-and-alkynes-904 22 reason
 organic-alkenes-and-alkynes-905 33 reason
+organic-alkenes-and-alkynes-930 23 classification
 organic-amines-01 1 classification
 organic-amines-02 2 prediction
 organic-amines-03 22 prediction
@@ -3845,6 +3877,8 @@ organic-carbonyl-compounds-900 12 classification
 organic-carbonyl-compounds-901 22 reason
 organic-carbonyl-compounds-902 22 reason
 organic-carbonyl-compounds-903 33 observation
+organic-carbonyl-compounds-931 33 prediction
+organic-carbonyl-compounds-932 32 classification
 organic-carboxylic-acids-01 1 prediction
 organic-carboxylic-acids-02 33 calculation
 organic-carboxylic-acids-03 2 calculation
@@ -3908,6 +3942,9 @@ organic-carboxylic-acids-901 22 prediction
 organic-carboxylic-acids-902 22 reason
 organic-carboxylic-acids-903 22 reason
 organic-carboxylic-acids-904 33 evidence
+organic-carboxylic-acids-930 22 reason
+organic-carboxylic-acids-931 22 prediction
+organic-carboxylic-acids-932 22 classification
 organic-conformations-01 2 calculation
 organic-conformations-02 22 calculation
 organic-conformations-03 22 calculation
@@ -4284,6 +4321,8 @@ organic-spectroscopy-organic-803 33 evidence
 organic-spectroscopy-organic-804 2 evidence
 organic-spectroscopy-organic-900 11 error
 organic-spectroscopy-organic-901 22 evidence
+organic-spectroscopy-organic-961 11 error
+organic-spectroscopy-organic-962 22 prediction
 organic-stereochemistry-01 21 representation
 organic-stereochemistry-02 1 calculation
 organic-stereochemistry-03 11 calculation
@@ -4328,6 +4367,7 @@ organic-stereochemistry-504 11 reason
 organic-stereochemistry-505 22 classification
 organic-stereochemistry-506 2 classification
 organic-stereochemistry-507 2 classification
+organic-stereochemistry-930 22 reason
 organic-structure-and-bonding-01 1 representation
 organic-structure-and-bonding-02 1 calculation
 organic-structure-and-bonding-03 11 calculation
@@ -4570,6 +4610,9 @@ physical-atomic-spectra-51 1 representation
 physical-atomic-spectra-52 2 reason
 physical-atomic-spectra-900 22 prediction
 physical-atomic-spectra-901 22 calculation
+physical-atomic-spectra-930 22 calculation
+physical-atomic-spectra-931 22 classification
+physical-atomic-spectra-932 33 calculation
 physical-chemical-bonding-theory-01 1 calculation
 physical-chemical-bonding-theory-02 2 prediction
 physical-chemical-bonding-theory-03 22 calculation
@@ -4779,6 +4822,9 @@ physical-gibbs-energy-402 2 calculation
 physical-gibbs-energy-51 2 prediction
 physical-gibbs-energy-52 22 observation
 physical-gibbs-energy-53 32 reason
+physical-gibbs-energy-930 11 recall
+physical-gibbs-energy-931 32 evidence
+physical-gibbs-energy-932 33 evidence
 physical-mechanisms-01 1 classification
 physical-mechanisms-02 32 calculation
 physical-mechanisms-03 22 calculation
@@ -5177,6 +5223,10 @@ physical-real-gases-414 2 calculation
 physical-real-gases-415 1 prediction
 physical-real-gases-51 2 calculation
 physical-real-gases-52 32 prediction
+physical-real-gases-960 22 prediction
+physical-real-gases-961 22 reason
+physical-real-gases-962 11 ranking
+physical-real-gases-964 22 calculation
 physical-second-law-01 1 calculation
 physical-second-law-02 2 calculation
 physical-second-law-03 3 calculation
@@ -5318,6 +5368,9 @@ physical-solid-state-60 2 observation
 physical-solid-state-61 1 recall
 physical-solid-state-900 22 reason
 physical-solid-state-901 22 calculation
+physical-solid-state-930 33 representation
+physical-solid-state-931 11 recall
+physical-solid-state-932 33 reason
 physical-solutions-and-colligative-01 1 calculation
 physical-solutions-and-colligative-02 2 calculation
 physical-solutions-and-colligative-03 22 calculation
