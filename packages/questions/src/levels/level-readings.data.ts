@@ -2475,6 +2475,7 @@ general-gas-laws-901 11 reason
 general-gas-laws-902 12 classification
 general-gas-laws-903 11 error
 general-gas-laws-960 22 calculation
+general-gas-laws-961 22 calculation
 general-gibbs-energy-300 2 reason
 general-gibbs-energy-301 22 prediction
 general-intermolecular-forces-01 1 classification
@@ -3877,6 +3878,7 @@ organic-carbonyl-compounds-900 12 classification
 organic-carbonyl-compounds-901 22 reason
 organic-carbonyl-compounds-902 22 reason
 organic-carbonyl-compounds-903 33 observation
+organic-carbonyl-compounds-930 33 prediction
 organic-carbonyl-compounds-931 33 prediction
 organic-carbonyl-compounds-932 32 classification
 organic-carboxylic-acids-01 1 prediction
@@ -4321,6 +4323,7 @@ organic-spectroscopy-organic-803 33 evidence
 organic-spectroscopy-organic-804 2 evidence
 organic-spectroscopy-organic-900 11 error
 organic-spectroscopy-organic-901 22 evidence
+organic-spectroscopy-organic-960 22 classification
 organic-spectroscopy-organic-961 11 error
 organic-spectroscopy-organic-962 22 prediction
 organic-stereochemistry-01 21 representation
@@ -5226,6 +5229,7 @@ physical-real-gases-52 32 prediction
 physical-real-gases-960 22 prediction
 physical-real-gases-961 22 reason
 physical-real-gases-962 11 ranking
+physical-real-gases-963 12 reason
 physical-real-gases-964 22 calculation
 physical-second-law-01 1 calculation
 physical-second-law-02 2 calculation

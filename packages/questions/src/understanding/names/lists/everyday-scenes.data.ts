@@ -4,6 +4,10 @@
  * have none of its words. The first line that fits counts, so narrower ones stand in front.
  */
 export const everydayScenes = `
+airbag airbags air_bag air_bags; car crash inflate inflates inflated work works fast deploy > air bag
+silver; black tarnish tarnishes tarnished dark; !halide chloride nitrate photo photography film > silver tarnish
+butter lard; oil olive sunflower > saturated and unsaturated fatty acids
+breathalyzer breathalyser; alcohol ethanol breath work works detect detects measure color drunk; !price buy > breathalyzer
 boil cook; mountain altitude everest himalaya denver uphill > vapor pressure
 cook cooker; pressure; !gas law > vapor pressure
 pressure_cooker instant_pot > vapor pressure
