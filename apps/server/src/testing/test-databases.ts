@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { openCopy } from './server-databases.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   name: string;
   open(): Promise<OpenDatabase>;
 }

@@ -14,8 +14,6 @@ import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts'
 import { titrationQuestions } from './titrations.data.ts';
 import { separationsInPracticeQuestions } from './separations-in-practice.data.ts';
 import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
-import { analyticalAtHomeQuestions } from './at-home.data.ts';
-import { analyticalByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -34,6 +32,4 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...methodsOfAnalysisQuestions,
   ...analyticalAsTypedQuestions,
   ...analyticalFurtherAnglesQuestions,
-  ...analyticalAtHomeQuestions,
-  ...analyticalByAskingQuestions,
 ];

@@ -14,8 +14,6 @@ import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
 import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
 import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
-import { biochemistryAtHomeQuestions } from './at-home.data.ts';
-import { biochemistryByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -34,6 +32,4 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...moleculesOfTheCellQuestions,
   ...biochemistryAsTypedQuestions,
   ...biochemistryFurtherAngleQuestions,
-  ...biochemistryAtHomeQuestions,
-  ...biochemistryByAskingQuestions,
 ];

@@ -25,9 +25,6 @@ import { linkedIdeasQuestions } from './linked-ideas.data.ts';
 import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
 import { generalFurtherAngleQuestions } from './further-angles/index.ts';
-import { generalAsAskedQuestions } from './as-asked.data.ts';
-import { generalAtHomeQuestions } from './at-home.data.ts';
-import { generalByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -57,7 +54,4 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...changeAndEquilibriumQuestions,
   ...generalAsTypedQuestions,
   ...generalFurtherAngleQuestions,
-  ...generalAsAskedQuestions,
-  ...generalAtHomeQuestions,
-  ...generalByAskingQuestions,
 ];

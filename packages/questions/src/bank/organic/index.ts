@@ -18,8 +18,6 @@ import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
 import { organicByConceptQuestions } from './by-concept/index.ts';
 import { organicAsTypedQuestions } from './as-typed/index.ts';
 import { organicFurtherAnglesQuestions } from './further-angles/index.ts';
-import { organicAsAskedQuestions } from './as-asked.data.ts';
-import { organicByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -42,6 +40,4 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...organicByConceptQuestions,
   ...organicAsTypedQuestions,
   ...organicFurtherAnglesQuestions,
-  ...organicAsAskedQuestions,
-  ...organicByAskingQuestions,
 ];

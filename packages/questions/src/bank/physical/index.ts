@@ -16,8 +16,6 @@ import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts'
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
-import { physicalAsAskedQuestions } from './as-asked.data.ts';
-import { physicalByAskingQuestions } from './by-asking.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -38,6 +36,4 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...quantaQuestions,
   ...physicalAsTypedQuestions,
   ...furtherAnglesQuestions,
-  ...physicalAsAskedQuestions,
-  ...physicalByAskingQuestions,
 ];

@@ -13,6 +13,8 @@ import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
 import { reactorsAndSpaceQuestions } from './reactors-and-space.data.ts';
 import { impedanceSpectroscopyQuestions } from './impedance-spectroscopy.data.ts';
 import { everydayOperatorsQuestions } from './everyday-operators.data.ts';
+import { physicalAsAskedQuestions } from './as-asked.data.ts';
+import { physicalByAskingQuestions } from './by-asking.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -30,4 +32,6 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...moleculesInNotationAndTransferQuestions,
   ...impedanceSpectroscopyQuestions,
   ...everydayOperatorsQuestions,
+  ...physicalAsAskedQuestions,
+  ...physicalByAskingQuestions,
 ];

@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../written-question.ts';
+import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Fugacity, spinels and the terms of d², by the words that students type. */
 export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [

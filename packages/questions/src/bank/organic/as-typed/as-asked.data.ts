@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../written-question.ts';
+import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Alpha bromination, alkylation of enolates and asymmetric catalysis, by the words that students type. */
 export const organicAsAskedQuestions: readonly WrittenQuestion[] = [

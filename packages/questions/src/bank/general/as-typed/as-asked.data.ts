@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../written-question.ts';
+import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Organometallic catalytic cycles and the trans effect, by the words that students type. */
 export const generalAsAskedQuestions: readonly WrittenQuestion[] = [

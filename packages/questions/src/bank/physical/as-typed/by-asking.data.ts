@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../written-question.ts';
+import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
 export const physicalByAskingQuestions: readonly WrittenQuestion[] = [

@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../written-question.ts';
+import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Chemistry at home and on the road, in the words in which it is asked for. */
 export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
