@@ -825,7 +825,7 @@ general-gas-laws-901 | why gas pressure rises on heating; particles hitting the 
 general-gas-laws-902 | when the combined gas law applies; limits of the combined gas law; constant amount of gas; P1V1/T1 = P2V2/T2; pumping up a tire
 general-gas-laws-903 | error with the combined gas law; celsius in gas laws; why kelvin in gas laws; new volume of a gas; P1V1/T1 = P2V2/T2
 general-gas-laws-960 | airbags inflate; how airbags inflate calculation; airbag sodium azide; sodium azide gives nitrogen gas; volume of nitrogen in an airbag; airbag stoichiometry
-general-gas-laws-961 | airbags inflate; what gas is in an airbag; sodium azide gives nitrogen gas; airbag reaction; how do airbags work; sodium azide decomposition
+general-gas-laws-961 | airbags inflate; what gas is in an airbag; sodium azide gives nitrogen gas; airbag reaction; how do airbags work; sodium azide decomposition | balancing-equations
 general-gibbs-energy-300 | salts that dissolve with cooling; endothermic dissolving; enthalpy and entropy of solution; why ammonium nitrate dissolves; cold pack
 general-gibbs-energy-301 | salts that dissolve with cooling; endothermic dissolving and temperature; enthalpy and entropy of solution; solubility and temperature
 general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds

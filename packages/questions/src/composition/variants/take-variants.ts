@@ -1,6 +1,6 @@
 import { difficulties, type Question } from '../../question.ts';
 import { createRandom } from '../../random.ts';
-import { templates, type Template } from '../../understanding/question-index/templates.ts';
+import { templateName, templates, type Template } from '../../understanding/question-index/templates.ts';
 import { standingPart } from '../compose-quiz.ts';
 import type { Pool } from '../question-pool.ts';
 import { sourceOfPool, type Limits } from '../question-source.ts';
@@ -52,7 +52,9 @@ export function takeVariants(
 export function ownFamily(question: Question): Template[] {
   if (question.origin.kind !== 'family') return [];
   const name = templateOf(question);
-  return templates().filter(({ source, key }) => source.kind === 'family' && key === name);
+  return templates().filter(
+    (template) => template.source.kind === 'family' && templateName(template) === name,
+  );
 }
 
 /** How many difficulties a template is away from a question. */
