@@ -1,5 +1,5 @@
 import type { Question } from '../question.ts';
-import { templates } from '../understanding/question-index/templates.ts';
+import { templateName, templates } from '../understanding/question-index/templates.ts';
 import { templateOf } from './template-of.ts';
 
 /** The concepts that a question tests, of one too that was issued before questions named them. */
@@ -8,9 +8,5 @@ export function testsOf(question: Question): readonly string[] {
 }
 
 function testsOfBefore(name: string): readonly string[] {
-  return (
-    templates().find(
-      ({ key, source }) => key === name || (source.kind === 'written' && source.question.id === name),
-    )?.tests ?? []
-  );
+  return templates().find((template) => templateName(template) === name)?.tests ?? [];
 }
