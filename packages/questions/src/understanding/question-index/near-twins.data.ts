@@ -272,6 +272,7 @@ export const nearTwins: readonly (readonly string[])[] = [
   ['general-moles-01', 'general-moles-301', 'moles-and-particles.beginner'],
   ['general-moles-03', 'moles-and-particles.intermediate'],
   ['general-moles-08', 'general-moles-111'],
+  ['general-moles-960', 'general-moles-961'],
   ['general-nomenclature-02', 'general-nomenclature-03', 'general-nomenclature-101'],
   ['general-nomenclature-04', 'general-nomenclature-105'],
   ['general-nomenclature-05', 'general-nomenclature-109'],
@@ -435,6 +436,7 @@ export const nearTwins: readonly (readonly string[])[] = [
   ['particle-in-a-box.intermediate', 'physical-quantum-mechanics-02'],
   ['partition-functions.advanced', 'physical-statistical-thermodynamics-03'],
   ['photoelectric-effect.beginner', 'physical-atomic-spectra-01'],
+  ['physical-atomic-spectra-931', 'physical-atomic-spectra-932'],
   [
     'physical-chemical-bonding-theory-03',
     'physical-chemical-bonding-theory-06',
