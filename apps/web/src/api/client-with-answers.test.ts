@@ -11,7 +11,6 @@ const answers = { [userPath]: { id: '1' }, [path]: { quizzesToday: 2 } };
 /** Whether a screen that asks on each visit asks again for what came with the page, by the cookie that the page was asked for with. */
 function isAskedAgain(cookie: string): boolean {
   vi.stubGlobal('document', { cookie });
-  vi.stubGlobal('location', { protocol: 'http:' });
   const client = clientWithAnswers(answers, () => undefined);
   const query = client.getQueryCache().find({ queryKey: [path], exact: true });
   expect(query?.state.data).toEqual({ quizzesToday: 2 });

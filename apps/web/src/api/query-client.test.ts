@@ -18,7 +18,15 @@ const student: User = {
   isPremiumSold: true,
 };
 
-beforeEach(() => vi.stubGlobal('document', { cookie: 'valence_signed_in=1' }));
+// As a browser does, it keeps what was there when another cookie is set.
+beforeEach(() =>
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'valence_signed_in=1';
+    },
+    set cookie(_added: string) {},
+  }),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 /** A client that knows the student, and has asked again who is there. */

@@ -13,10 +13,8 @@ export function timeZone(): string {
   if (known?.offset === offset) return known.zone;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   known = { zone, offset };
-  if (typeof document !== 'undefined') {
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${timeZoneCookie}=${zone}; path=/; max-age=${aYear}; samesite=lax${secure}`;
-  }
+  if (typeof document !== 'undefined')
+    document.cookie = `${timeZoneCookie}=${zone}; path=/; max-age=${aYear}; samesite=lax`;
   return zone;
 }
 
