@@ -14,8 +14,7 @@ export default defineConfig({
   // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // A journey waits half of its time, for its page or its server.
-  workers: '150%',
+  workers: '100%',
   reporter: [
     ['line'],
     ['./e2e/server/last-steps.ts'],
