@@ -37,5 +37,7 @@ test('on a later visit a screen asks anew, and at once for what has changed', ()
   expect(query()).toSatisfy((one) => onEachVisit(one) === false);
   vi.advanceTimersByTime(3000);
   expect(query()).toSatisfy((one) => onEachVisit(one) === 'always');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(query()).toSatisfy((one) => onEachVisit(one) === 'always');
   vi.useRealTimers();
 });

@@ -7,6 +7,7 @@ const fresh = 2000;
 export function onEachVisit<T, E, D, K extends readonly unknown[]>({
   state,
 }: Query<T, E, D, K>): 'always' | false {
-  const isNew = Date.now() - state.dataUpdatedAt < fresh;
+  // A clock that was set back meanwhile makes nothing new.
+  const isNew = Math.abs(Date.now() - state.dataUpdatedAt) < fresh;
   return isNew && !state.isInvalidated ? false : 'always';
 }

@@ -1,7 +1,7 @@
 import { concepts } from '../concepts/concepts.ts';
 import { subjects, type Difficulty, type Subject } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
-import { countsOf, countTemplates } from '../understanding/matching/coverage.ts';
+import { countsOf, countTemplates } from '../understanding/matching/counts.ts';
 import { templates } from '../understanding/question-index/templates.ts';
 import { wishOfConcept, wishOfTopic } from './understand-choice.ts';
 

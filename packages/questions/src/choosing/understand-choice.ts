@@ -4,7 +4,7 @@ import { concepts } from '../concepts/concepts.ts';
 import type { Difficulty } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import type { Topic } from '../topics/topic.ts';
-import { countsOf } from '../understanding/matching/coverage.ts';
+import { countsOf } from '../understanding/matching/counts.ts';
 import { joinNames } from '../understanding/join-names.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
 import { conceptsOfTopic } from '../understanding/names/vocabulary.ts';

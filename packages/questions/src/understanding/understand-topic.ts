@@ -1,7 +1,8 @@
 import type { Difficulty } from '../question.ts';
 import { longestTopic } from '../topic-search/longest-topic.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
-import { countsOf, templatesOf } from './matching/coverage.ts';
+import { countsOf } from './matching/counts.ts';
+import { templatesOf } from './matching/coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
 import type { ExamSection } from './exams/exam-section.ts';
 import {

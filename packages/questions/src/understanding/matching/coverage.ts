@@ -1,4 +1,3 @@
-import type { Difficulty } from '../../question.ts';
 import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, templatesNaming, testsPart } from './fits.ts';
@@ -16,6 +15,7 @@ import { comparingSides } from './comparing-sides.ts';
 import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
+import { ofScene } from './of-scene.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
@@ -32,13 +32,6 @@ export function templatesOf(wish: Wish): readonly Template[] {
   const found = notOn(without === undefined ? all : leavingOut(all, without), notIn);
   known.set(wish, found);
   return found;
-}
-
-/** What is on the very scene; where nothing is, what explains it without a calculation. */
-function ofScene(found: readonly Template[], scene: readonly string[]): readonly Template[] {
-  const onScene = found.filter((template) => scene.some((word) => says(template, [word])));
-  const explaining = (onScene.length > 0 ? onScene : found).filter(({ isCalculation }) => !isCalculation);
-  return explaining.length > 0 ? explaining : onScene;
 }
 
 /** A wish as one of several things in a list. */
@@ -242,20 +235,4 @@ function closeness(template: Template, parts: readonly Part[], words: readonly s
   if (hasTerm(template, words)) return 0;
   const untested = parts.filter((part) => !testsPart(template.tests, part)).flatMap((part) => part.words);
   return untested.length === 0 || hasTerm(template, untested) ? 1 : 2;
-}
-
-/** How many different templates fit any of the wishes, at each difficulty. */
-export function countsOf(wishes: readonly Wish[]): Record<Difficulty, number> {
-  return countTemplates(wishes.flatMap(templatesOf));
-}
-
-/** How many of the templates are different ones, at each difficulty. */
-export function countTemplates(found: readonly Template[]): Record<Difficulty, number> {
-  const keys = { beginner: new Set<string>(), intermediate: new Set<string>(), advanced: new Set<string>() };
-  for (const { difficulty, key } of found) keys[difficulty].add(key);
-  return {
-    beginner: keys.beginner.size,
-    intermediate: keys.intermediate.size,
-    advanced: keys.advanced.size,
-  };
 }

@@ -5,8 +5,8 @@ import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-w
 import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
 import { everydayMeasurementsQuestions } from './everyday-measurements.data.ts';
 import { laboratoryMeasuringAndSeparatingQuestions } from './laboratory-measuring-and-separating.data.ts';
-import { analyticalAtHomeQuestions } from './at-home.data.ts';
-import { analyticalByAskingQuestions } from './by-asking.data.ts';
+import { limescaleQuestions } from './limescale.data.ts';
+import { choosingAChromatographyQuestions } from './choosing-a-chromatography.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -16,6 +16,6 @@ export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...numbersLinesAndPhasesQuestions,
   ...everydayMeasurementsQuestions,
   ...laboratoryMeasuringAndSeparatingQuestions,
-  ...analyticalAtHomeQuestions,
-  ...analyticalByAskingQuestions,
+  ...limescaleQuestions,
+  ...choosingAChromatographyQuestions,
 ];

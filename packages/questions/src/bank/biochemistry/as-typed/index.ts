@@ -6,8 +6,8 @@ import { kineticsPathwaysAndSeparationsQuestions } from './kinetics-pathways-and
 import { browningHeatAndRedoxQuestions } from './browning-heat-and-redox.data.ts';
 import { chargesOfSideChainsQuestions } from './charges-of-side-chains.data.ts';
 import { everydayDrugsAndFatsQuestions } from './everyday-drugs-and-fats.data.ts';
-import { biochemistryAtHomeQuestions } from './at-home.data.ts';
-import { biochemistryByAskingQuestions } from './by-asking.data.ts';
+import { oilAndButterQuestions } from './oil-and-butter.data.ts';
+import { mutarotationQuestions } from './mutarotation.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -18,6 +18,6 @@ export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...chargesOfSideChainsQuestions,
   ...drugMetabolismQuestions,
   ...everydayDrugsAndFatsQuestions,
-  ...biochemistryAtHomeQuestions,
-  ...biochemistryByAskingQuestions,
+  ...oilAndButterQuestions,
+  ...mutarotationQuestions,
 ];

@@ -24,9 +24,9 @@ import { everydayProcessesQuestions } from './everyday/everyday-processes.data.t
 import { everydayComplexesAndNucleiQuestions } from './everyday/everyday-complexes-and-nuclei.data.ts';
 import { everydayAdvancedInorganicQuestions } from './everyday/everyday-advanced-inorganic.data.ts';
 import { everydayTeethAndHairQuestions } from './everyday/everyday-teeth-and-hair.data.ts';
-import { generalAsAskedQuestions } from './as-asked.data.ts';
-import { generalAtHomeQuestions } from './at-home.data.ts';
-import { generalByAskingQuestions } from './by-asking.data.ts';
+import { catalyticCyclesAndTransEffectQuestions } from './catalytic-cycles-and-trans-effect.data.ts';
+import { tarnishAirbagsFlamesAndWarmersQuestions } from './tarnish-airbags-flames-and-warmers.data.ts';
+import { particlesAtEquilibriumAndInFormulasQuestions } from './particles-at-equilibrium-and-in-formulas.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -55,7 +55,7 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydayComplexesAndNucleiQuestions,
   ...everydayAdvancedInorganicQuestions,
   ...everydayTeethAndHairQuestions,
-  ...generalAsAskedQuestions,
-  ...generalAtHomeQuestions,
-  ...generalByAskingQuestions,
+  ...catalyticCyclesAndTransEffectQuestions,
+  ...tarnishAirbagsFlamesAndWarmersQuestions,
+  ...particlesAtEquilibriumAndInFormulasQuestions,
 ];

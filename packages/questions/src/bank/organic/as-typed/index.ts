@@ -12,8 +12,8 @@ import { retrosynthesisAndAcidDerivativesQuestions } from './retrosynthesis-and-
 import { lightFlowAndRingContractionQuestions } from './light-flow-and-ring-contraction.data.ts';
 import { everydayMoleculesQuestions } from './everyday-molecules.data.ts';
 import { laboratoryReactionsAndProductsQuestions } from './laboratory-reactions-and-products.data.ts';
-import { organicAsAskedQuestions } from './as-asked.data.ts';
-import { organicByAskingQuestions } from './by-asking.data.ts';
+import { enolatesAndAsymmetricCatalysisQuestions } from './enolates-and-asymmetric-catalysis.data.ts';
+import { breathalyzerAndSplittingQuestions } from './breathalyzer-and-splitting.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -30,6 +30,6 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...lightFlowAndRingContractionQuestions,
   ...everydayMoleculesQuestions,
   ...laboratoryReactionsAndProductsQuestions,
-  ...organicAsAskedQuestions,
-  ...organicByAskingQuestions,
+  ...enolatesAndAsymmetricCatalysisQuestions,
+  ...breathalyzerAndSplittingQuestions,
 ];

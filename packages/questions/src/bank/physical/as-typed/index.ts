@@ -13,8 +13,8 @@ import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
 import { reactorsAndSpaceQuestions } from './reactors-and-space.data.ts';
 import { impedanceSpectroscopyQuestions } from './impedance-spectroscopy.data.ts';
 import { everydayOperatorsQuestions } from './everyday-operators.data.ts';
-import { physicalAsAskedQuestions } from './as-asked.data.ts';
-import { physicalByAskingQuestions } from './by-asking.data.ts';
+import { fugacitySpinelsAndTermsQuestions } from './fugacity-spinels-and-terms.data.ts';
+import { realGasesAndEffusionQuestions } from './real-gases-and-effusion.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -32,6 +32,6 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...moleculesInNotationAndTransferQuestions,
   ...impedanceSpectroscopyQuestions,
   ...everydayOperatorsQuestions,
-  ...physicalAsAskedQuestions,
-  ...physicalByAskingQuestions,
+  ...fugacitySpinelsAndTermsQuestions,
+  ...realGasesAndEffusionQuestions,
 ];

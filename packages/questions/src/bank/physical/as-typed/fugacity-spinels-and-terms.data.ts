@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Fugacity, spinels and the terms of d², by the words that students type. */
-export const physicalAsAskedQuestions: readonly WrittenQuestion[] = [
+export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-930',
     topics: ['gibbs-energy', 'real-gases'],

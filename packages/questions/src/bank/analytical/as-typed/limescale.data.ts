@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Chemistry at home and on the road, in the words in which it is asked for. */
-export const analyticalAtHomeQuestions: readonly WrittenQuestion[] = [
+export const limescaleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-960',
     topics: ['complexometric-titrations'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
-export const generalByAskingQuestions: readonly WrittenQuestion[] = [
+export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-960',
     topics: ['equilibrium'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Chemistry at home and on the road, in the words in which it is asked for. */
-export const generalAtHomeQuestions: readonly WrittenQuestion[] = [
+export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-960',
     topics: ['electrochemistry-basics'],

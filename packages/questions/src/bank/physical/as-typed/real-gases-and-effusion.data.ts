@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
-export const physicalByAskingQuestions: readonly WrittenQuestion[] = [
+export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-960',
     topics: ['real-gases'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Chemistry at home and on the road, in the words in which it is asked for. */
-export const biochemistryAtHomeQuestions: readonly WrittenQuestion[] = [
+export const oilAndButterQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-960',
     topics: ['lipids'],

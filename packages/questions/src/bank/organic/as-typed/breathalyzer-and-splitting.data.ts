@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
-export const organicByAskingQuestions: readonly WrittenQuestion[] = [
+export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-960',
     topics: ['alcohols-and-ethers'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
-export const biochemistryByAskingQuestions: readonly WrittenQuestion[] = [
+export const mutarotationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-960',
     topics: ['carbohydrates'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Topics in the words in which they are asked for. */
-export const analyticalByAskingQuestions: readonly WrittenQuestion[] = [
+export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-960',
     topics: ['chromatography'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Alpha bromination, alkylation of enolates and asymmetric catalysis, by the words that students type. */
-export const organicAsAskedQuestions: readonly WrittenQuestion[] = [
+export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-930',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 /** Organometallic catalytic cycles and the trans effect, by the words that students type. */
-export const generalAsAskedQuestions: readonly WrittenQuestion[] = [
+export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-930',
     topics: ['coordination-chemistry'],
