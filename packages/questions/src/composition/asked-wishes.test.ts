@@ -43,19 +43,25 @@ test('of two things in a list, what meets both comes first', () => {
   }
 });
 
-test('two things in a list that no question meets at a difficulty take turns, and no third one comes', () => {
-  for (let seed = 0; seed < 5; seed += 1) {
-    const quiz = composeQuiz({
-      topic: 'limiting reactant and percent yield',
-      difficulty: 'intermediate',
-      count: 4,
-      seed,
-      seen: nothingSeen,
-    });
-    const on = (concept: string) => quiz.filter(({ tests }) => tests?.includes(concept) === true);
-    expect([on('limiting-reagent').length, on('percentage-yield').length]).toEqual([2, 2]);
-  }
-});
+test.each([
+  ['limiting reactant and percent yield', 'limiting-reagent', 'percentage-yield', 2],
+  ['metal carbonyls and oxidation of alcohols', 'metal-carbonyls', 'oxidation-of-alcohols', 3],
+] as const)(
+  'in %j, which no question meets as a whole at a difficulty, two things take turns, and no third one comes',
+  (topic, one, other, times) => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const quiz = composeQuiz({
+        topic,
+        difficulty: 'intermediate',
+        count: 2 * times,
+        seed,
+        seen: nothingSeen,
+      });
+      const on = (concept: string) => quiz.filter(({ tests }) => tests?.includes(concept) === true);
+      expect([on(one).length, on(other).length]).toEqual([times, times]);
+    }
+  },
+);
 
 test('no set on one of two compared things comes, nor anything else where nothing compares them', () => {
   const quiz = composeQuiz({
