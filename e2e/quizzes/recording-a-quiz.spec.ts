@@ -32,7 +32,10 @@ test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz
 });
 
 test('a session that ended elsewhere is said on the next screen, once', async ({ page, context }) => {
+  // The page asks who is there; what it is told of a later state is another journey.
+  const told = page.waitForResponse('**/api/auth/user');
   await signUp(page, server.url, 'elsewhere@example.org');
+  await told;
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.getByRole('link', { name: 'Results', exact: true }).filter({ visible: true }).click();

@@ -11,6 +11,8 @@ export type Outcome = { kind: 'answer'; status: number; body: unknown } | { kind
 /** A signed-in student who calls a running server over the network, and bears that it goes away. */
 export interface Caller {
   readonly studentId: string;
+  /** What every call of theirs says: the session, and that a page of the product sent it. */
+  readonly headers: Readonly<Record<string, string>>;
   call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Outcome>;
   /** Sends a form as a page does; the answer's body is where it leads, `null` where it leads nowhere. */
   press(base: string, path: string, fields?: Record<string, string>): Promise<Outcome>;
@@ -40,6 +42,7 @@ function callerWith(studentId: string, session: string): Caller {
   };
   return {
     studentId,
+    headers,
     call: (base, method, path, body) => {
       const json = { 'content-type': 'application/json' };
       const sent =

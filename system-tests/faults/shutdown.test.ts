@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,25 +17,47 @@ test('a server that is asked to stop answers first what it has begun', async () 
   const callers = await addCallers(prepared.db, inFlight, {});
   await prepared.close();
   const server = await startServer({ ...faultSettings, DATA_DIR: folder });
-  // A connection that waits to be accepted is nothing begun: these are open.
-  await Promise.all(callers.map((caller) => caller.call(server.url, 'GET', '/api/user/quiz-usage')));
+  // A connection that waits to be accepted is nothing begun: each caller has one of their own, and it is open.
+  const connected = callers.map(({ headers }) => ({
+    headers,
+    agent: new Agent({ keepAlive: true, maxSockets: 1 }),
+  }));
+  const opened = connected.map(({ agent, headers }) =>
+    statusOf(request(`${server.url}/api/user/quiz-usage`, { agent, headers }).end()),
+  );
+  expect(new Set(await Promise.all(opened))).toEqual(new Set([200]));
   let answered = 0;
   const someAnswered = Promise.withResolvers<void>();
-  const asking = callers.map(async (caller) => {
-    const quiz = { topic: 'general', difficulty: 'beginner', count: 5 };
-    const outcome = await caller.call(server.url, 'POST', '/api/generate-questions', quiz);
+  const asking = connected.map(async ({ agent, headers }) => {
+    const post = request(`${server.url}/api/generate-questions`, {
+      method: 'POST',
+      agent,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    const status = await statusOf(
+      post.end(JSON.stringify({ topic: 'general', difficulty: 'beginner', count: 5 })),
+    );
     answered += 1;
     if (answered === inFlight / 4) someAnswered.resolve();
-    return outcome;
+    return status;
   });
   // By then the server has read all of them: they came at once, and each waits for those before it.
   await someAnswered.promise;
   const answeredBefore = answered;
   await server.dispose();
   expect(answeredBefore).toBeLessThan(inFlight);
-  const statuses = (await Promise.all(asking)).map((outcome) =>
-    outcome.kind === 'answer' ? outcome.status : outcome.kind,
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
   rmSync(folder, { recursive: true });
 });
+
+/** The status of an answer that came whole, or the reason why none did. */
+async function statusOf(sent: ReturnType<typeof request>): Promise<number | string | undefined> {
+  try {
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    if (answer === undefined) return undefined;
+    await answer.resume().toArray();
+    return answer.statusCode;
+  } catch (error) {
+    return String(error);
+  }
+}
