@@ -41,7 +41,13 @@ function readBehindHeading(text: string): ReadWishes | null {
   return wishes.every((wish) => templatesOf(wish).length > 0) ? { ...read, wishes } : null;
 }
 
-/** The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in words. */
+/** A field behind a thing that is only known from it: `protecting groups in organic synthesis`. */
+const field = /(?<=\S) in (?:organic |total |chemical )?(?:synthesis|chemistry)$/i;
+
+/**
+ * The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in
+ * words, without the field.
+ */
 export function readRest(text: string): ReadWishes | null {
   const translated = inEnglish(text) ?? text;
   const named = withoutSymbols(translated);
@@ -50,6 +56,7 @@ export function readRest(text: string): ReadWishes | null {
     translated,
     ...(isOfNames(named) ? [named] : []),
     notationsInWords(text),
+    translated.replace(field, ''),
   ];
   let first: ReadWishes | null = null;
   for (const reading of new Set(readings)) {

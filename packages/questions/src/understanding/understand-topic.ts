@@ -157,10 +157,13 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
-  const wishes = read.wishes.map((wish) => {
-    const taught = { ...wish, among: exam.concepts, scope: exam.scope };
-    if (templatesOf(taught).length >= (exam.isSection ? fewestOfSection : 1)) return taught;
-    return exam.isSection ? own : wish;
+  const taught = read.wishes.map((wish) => ({ ...wish, among: exam.concepts, scope: exam.scope }));
+  const hasEnough = taught.map((wish) => templatesOf(wish).length >= (exam.isSection ? fewestOfSection : 1));
+  // Beside a thing that the exam asks, one that it does not ask has no questions; alone it is asked as elsewhere.
+  const isAsked = hasEnough.includes(true);
+  const wishes = taught.map((wish, index) => {
+    if (hasEnough[index]) return wish;
+    return exam.isSection ? own : isAsked ? wish : (read.wishes[index] ?? wish);
   });
   // What is no part of the section is of its title, and so is what stands beside.
   return { ...read, wishes: wishes.includes(own) ? [own] : wishes };

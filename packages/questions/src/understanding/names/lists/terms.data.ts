@@ -174,7 +174,8 @@ Kc and Kp; Kp and Kc; Kc vs Kp > equilibrium-constant-expression equilibrium-con
 Equilibrium yield > le-chateliers-principle haber-process
 Acids and bases; acid-base; acid base; acids; bases; acids bases; acid base chemistry; acid base equilibria; acid-base equilibria; acid-base chemistry > bronsted-lowry-theory arrhenius-acids-and-bases lewis-acids-and-bases ph ionic-product-of-water acid-dissociation-constant hydrolysis-of-salts polyprotic-acids molecular-structure-and-acid-strength =buffer-solutions henderson-hasselbalch-equation buffer-capacity =acid-base-titration titration-curves acid-base-indicators
 Acid base reactions; acid-base reactions > neutralization bronsted-lowry-theory
-Acid; acidic; acidic solutions; alkaline; base; alkali; alkalis; hydronium; litmus > =ph ph-of-strong-acids-and-bases bronsted-lowry-theory arrhenius-acids-and-bases
+Acids and alkalis; acid and alkali; acids alkalis; alkali; alkalis; acids, bases and alkalis > =ph arrhenius-acids-and-bases neutralization acid-base-indicators ph-of-strong-acids-and-bases
+Acid; acidic; acidic solutions; alkaline; base; hydronium; litmus > =ph ph-of-strong-acids-and-bases bronsted-lowry-theory arrhenius-acids-and-bases
 Strong acids and bases; strong acids and strong bases > ph-of-strong-acids-and-bases
 Weak acids and bases; weak acids and weak bases > ph-of-weak-acids ph-of-weak-bases acid-dissociation-constant
 Brønsted; Brønsted-Lowry; bronstead lowery; bronsted lowery; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
