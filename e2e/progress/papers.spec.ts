@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { test } from '../server/browser-test.ts';
-import { signUp } from '../steps/sign-up.ts';
+import { password, signUp } from '../steps/sign-up.ts';
 import { planToExam, startPaper, submitPaper } from '../steps/sit-paper.ts';
 import { axeFaultsInBothThemes } from '../sweeps/axe-faults.ts';
 
@@ -46,6 +46,43 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await expect(page.getByText(/of 52$/)).toBeVisible();
   await page.getByRole('link', { name: 'Print With Key' }).click();
   await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toBeVisible();
+});
+
+test('whose session ends during a paper is asked to sign in, nothing is sent over and over, and the answers are there afterwards', async ({
+  page,
+}) => {
+  const email = `ended-${randomUUID()}@example.org`;
+  await signUp(page, server.url, email, '/');
+  await startPaper(page, server.url, 'jee-main', 'half');
+  await page.goto(`${server.url}/papers/active`);
+  await expect(page.getByText('Question 1 of 13', { exact: true })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByText('1 of 13 answered. All saved.')).toBeVisible();
+  await page.context().clearCookies();
+  await page.keyboard.press('ArrowRight');
+  const modal = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Saved in this browser only')).toBeVisible();
+
+  let submissions = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/open/submit')) submissions += 1;
+  });
+  await page.keyboard.press('c');
+  await page.getByRole('button', { name: 'Submit Paper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Paper' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).last().click();
+  await expect(modal).toBeVisible();
+  expect(submissions).toBe(1);
+
+  await modal.getByRole('button', { name: 'Continue with email' }).click();
+  const form = page.getByRole('dialog', { name: 'Sign in with email' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('2 of 13 answered. All saved.')).toBeVisible();
 });
 
 test('numbers are typed into a paper by keyboard alone, and nothing is said of them but whether they can be read', async ({

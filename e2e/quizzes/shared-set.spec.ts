@@ -69,15 +69,15 @@ test('the same set again has other numbers, and one that is left is drawn anew',
 test('a link to what is in the list no longer says so, to a visitor and to a student', async ({ page }) => {
   const gone = '/set?topics=alchemy&count=5&difficulty=beginner';
   await page.goto(server.url + gone);
-  await expect(page.getByRole('alert')).toHaveText('What this link asks for is in our list no longer.');
+  await expect(page.getByRole('alert')).toHaveText('The topics in this link are no longer available.');
   await page.goto(`${server.url}/set?count=5`);
   await expect(page.getByRole('heading', { name: 'This link names no questions' })).toBeVisible();
 
   await signUp(page, server.url, 'old-link@example.org', gone);
-  await expect(page.getByText('What was shared with you is in our list no longer.')).toBeVisible();
+  await expect(page.getByText('The topics that were shared with you are no longer available.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeDisabled();
   await page.goto(`${server.url}/set?topics=acids-and-bases.alchemy&count=5&difficulty=beginner`);
-  await expect(page.getByText('A part of it is in our list no longer.')).toBeVisible();
+  await expect(page.getByText('Part of it is no longer available.')).toBeVisible();
   await expect(page.getByText(/^Acids and bases: \d+ questions/)).toBeVisible();
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await page.waitForURL(`${server.url}/quiz/active`);

@@ -58,6 +58,7 @@ import { openValkey } from './valkey.ts';
 import { requestTimes } from './http/request-times.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerTraces } from './http/traces/register-traces.ts';
+import { warnOfUnknownProxy } from './http/warn-of-unknown-proxy.ts';
 import type { Randomness } from './randomness.ts';
 
 /**
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerErrorAnswers(app);
+  warnOfUnknownProxy(app, config.trustedProxies);
   await registerTraces(app, config.tracesEndpoint);
   registerSecurityHeaders(app, config.publicUrl);
   await registerCompression(app);

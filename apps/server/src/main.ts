@@ -68,12 +68,18 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), patience).unref();
     void app
       .close()
-      .then(() => background.stop())
-      .then(() => database.close())
-      .then(() => {
-        process.stdout.write(`${productName} has stopped.\n`);
-        process.exit(0);
-      });
+      .finally(() => background.stop())
+      .finally(() => database.close())
+      .then(
+        () => {
+          process.stdout.write(`${productName} has stopped.\n`);
+          process.exit(0);
+        },
+        (error: unknown) => {
+          process.stderr.write(`${productName} did not stop in order: ${explain(error)}\n`);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -58,7 +58,7 @@ export const settings = z.object({
     mailServer(),
     'none: no mail',
   ),
-  SMTP_FROM: setting('Whom that mail comes from: quiz@example.com, or Name <quiz@example.com>', mailbox()),
+  SMTP_FROM: setting('Sender of that mail: quiz@example.com, or Name <quiz@example.com>', mailbox()),
   VAPID_PUBLIC_KEY: setting(
     'Public key that daily reminders are sent with, by web push: 65 bytes as base64url',
     base64UrlBytes(65),
@@ -121,7 +121,7 @@ export const settings = z.object({
     'none: the database',
   ),
   RATE_LIMIT_PER_ADDRESS: settingWithDefault(
-    'Calls a minute from one address, files of the web app apart',
+    'Calls a minute from one address, static files excluded',
     perMinute(),
     6000,
   ),

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { userPath } from './account/account.ts';
 import { profileQuery } from './account/profile.ts';
 import { isSignedOut } from './request.ts';
@@ -21,6 +21,11 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         query.setState({ data: undefined });
         for (const { queryKey } of [profileQuery, subscriptionStatusQuery])
           client.removeQueries({ queryKey });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (isSignedOut(error)) onSignedOut();
       },
     }),
     defaultOptions: {

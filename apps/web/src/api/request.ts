@@ -20,10 +20,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A session that ended: not a failure, since signing in again puts it right. */
+/** A session that ended: not a failure, since signing in again puts it right. A wrong password is another thing. */
 export function isSignedOut(error: unknown): boolean {
   const failure = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return failure instanceof ApiFailure && failure.status === 401;
+  return failure instanceof ApiFailure && failure.status === 401 && failure.body?.code !== 'wrongCredentials';
 }
 
 /**

@@ -63,7 +63,7 @@ export function VisitorSet({ shared }: { shared: SharedChoice }) {
 
 function problemWords(error: Error): string {
   const code = error instanceof ApiFailure ? error.body?.code : undefined;
-  if (code === 'badRequest') return 'What this link asks for is in our list no longer.';
+  if (code === 'badRequest') return 'The topics in this link are no longer available.';
   const message = error instanceof ApiFailure ? error.body?.message : undefined;
   return message ?? 'The questions could not be loaded just now.';
 }

@@ -63,7 +63,7 @@ test('what a custom quiz counts as is said, also when none is left', () => {
   );
   const used = { ...premium, custom: { remaining: 0, weeklyLimit: 7, resetDate } };
   expect(previewWords(buffers, wanted, used).cost).toBe('Your 7 custom quizzes of this week are used.');
-  expect(previewWords(buffers, wanted, free).cost).toBe('Quizzes on words of your own are Premium.');
+  expect(previewWords(buffers, wanted, free).cost).toBe('Custom topics are a Premium feature.');
   expect(previewWords(buffers, wanted, { ...free, isPremiumSold: false }).cost).toBe(
     'Your plan has no quizzes on words of your own.',
   );

@@ -49,7 +49,7 @@ export function previewWords(
     };
   if (!preview.isUnderstood)
     return {
-      finding: 'We find no chemistry in that.',
+      finding: 'That does not look like a chemistry topic.',
       remarks: [],
       cost: nothingCounted,
       nearest: preview.nearest,
@@ -120,7 +120,7 @@ function costOf(
   if (kind === 'subject') return hasPremium ? countsAsSubject : costOfSubject(subject);
   if (!hasPremium)
     return isPremiumSold
-      ? 'Quizzes on words of your own are Premium.'
+      ? 'Custom topics are a Premium feature.'
       : 'Your plan has no quizzes on words of your own.';
   if (custom === null) return 'It uses 1 of your custom quizzes.';
   const { remaining, weeklyLimit } = custom;

@@ -12,6 +12,6 @@ export async function share(text: string): Promise<void> {
   } catch (error) {
     // Whoever closes the device's own dialog has decided.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: 'This browser copies nothing by itself', description: text });
+    toast({ title: 'We could not copy this. Here it is:', description: text });
   }
 }

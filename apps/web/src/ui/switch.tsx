@@ -3,6 +3,8 @@ import { PremiumLock } from './premium-lock.tsx';
 
 interface SwitchProps {
   label: string;
+  /** Read out in front of the label, for whoever does not see it. */
+  spoken?: string;
   note: string;
   isOn: boolean;
   isLocked?: boolean;
@@ -10,13 +12,16 @@ interface SwitchProps {
 }
 
 /** A labelled switch. A locked one can be pressed, and says what unlocks it. */
-export function Switch({ label, note, isOn, isLocked = false, onChange }: SwitchProps) {
+export function Switch({ label, spoken = '', note, isOn, isLocked = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-4">
       <div className="grow">
         <span id={id} className="flex items-center gap-2 font-semibold">
-          {label}
+          <span>
+            {spoken !== '' && <span className="sr-only">{spoken}</span>}
+            {label}
+          </span>
           {isLocked && <PremiumLock />}
         </span>
         <span id={`${id}-note`} className="text-sm text-soft">

@@ -48,7 +48,7 @@ function auditSubject(subject: Subject, lines: string[], broken: string[]): void
   const written = bank[subject];
   const computed = written.filter((question) => question.computation !== undefined).length;
   const byDifficulty = difficulties.map(
-    (level) => written.filter(({ id, difficulty, tests }) => levelOf(id, difficulty, tests) === level).length,
+    (level) => written.filter(({ id, difficulty }) => levelOf(id, difficulty) === level).length,
   );
   const spread = difficulties
     .map((difficulty, index) => `${byDifficulty[index] ?? 0} ${difficulty}`)

@@ -35,7 +35,7 @@ export function proveWrittenQuestion(
     topics: written.topics,
     ...(written.tests && { tests: written.tests }),
     ...(written.uses && { uses: written.uses }),
-    difficulty: levelOf(written.id, written.difficulty, written.tests),
+    difficulty: levelOf(written.id, written.difficulty),
     ...(stimulus && { stimulus }),
     text: written.text,
     options,

@@ -84,7 +84,7 @@ function ofComputedSets(): Made[] {
       return {
         template,
         subject,
-        difficulty: levelOf(template, task, tests),
+        difficulty: levelOf(template, task),
         tests,
         make: (seed) => questionsOfSet(set, seed)[place]?.question ?? null,
       };

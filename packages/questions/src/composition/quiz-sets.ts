@@ -50,7 +50,7 @@ function levelOfSet(made: ComputedSet, task: Difficulty): Difficulty {
 /** The levels of the questions of a computed set, in their order. */
 export function levelsOfParts(made: ComputedSet, task: Difficulty): Difficulty[] {
   const parts = made.tests[task] ?? [];
-  return parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests));
+  return parts.map((_, place) => levelOf(familyTemplate(partName(made, place), task), task));
 }
 
 /** The questions of a computed set with the numbers that a seed decides, in their order, options shuffled. */

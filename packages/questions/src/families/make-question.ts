@@ -90,7 +90,7 @@ function assemble(
     subject: source.subject,
     topics: source.topics,
     ...conceptsOf(source, task, draft),
-    difficulty: levelOf(template, task, source.tests?.[task] ?? draft.tests),
+    difficulty: levelOf(template, task),
     ...(stimulus && { stimulus }),
     text: draft.text,
     ...(draft.shown && stimulus === undefined && { figure: draft.shown.figure }),

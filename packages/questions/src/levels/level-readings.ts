@@ -1,4 +1,3 @@
-import { isSchoolConcept } from '../concepts/concepts.ts';
 import { difficulties, type Difficulty } from '../question.ts';
 import { levelTable } from './level-readings.data.ts';
 import { readLevelReadings, type LevelReading } from './read-level-readings.ts';
@@ -7,21 +6,15 @@ import { readLevelReadings, type LevelReading } from './read-level-readings.ts';
 export const levelReadings: ReadonlyMap<string, LevelReading> = readLevelReadings(levelTable);
 
 /**
- * The level of a template: the author's mark where it lies between what two readers say who did not see it, else the nearer of theirs
- * (docs/levels.md). What mainly tests a concept that no school teaches may be a level above what they count. A template without two
- * readings is as it is marked.
+ * The level of a template: the lower of what two readers say who did not see the author's mark (docs/levels.md). A template without two
+ * readings is as it is marked: the one reader agreed, or nobody has read it.
  * @param template its name: `general-moles-01`, `ideal-gas-law.beginner`
- * @param tests ids of the concepts that it tests, the main one first
- * @example levelOf('ideal-gas-law.beginner', 'beginner', ['ideal-gas-law'])
+ * @example levelOf('ideal-gas-law.beginner', 'beginner')
  */
-export function levelOf(template: string, mark: Difficulty, [main]: readonly string[] = []): Difficulty {
+export function levelOf(template: string, mark: Difficulty): Difficulty {
   const { levels = [] } = levelReadings.get(template) ?? {};
   if (levels.length < 2) return mark;
-  const ranks = levels.map((level) => difficulties.indexOf(level));
-  const room = main === undefined || isSchoolConcept(main) ? 0 : 1;
-  const most = Math.max(...ranks) + room;
-  const rank = Math.max(Math.min(...ranks), Math.min(most, difficulties.indexOf(mark)));
-  return difficulties[rank] ?? mark;
+  return difficulties[Math.min(...levels.map((level) => difficulties.indexOf(level)))] ?? mark;
 }
 
 /**

@@ -23,7 +23,7 @@ import { answerToSetback, setbackOf } from './setback.ts';
 const pages = { 'sign-in': signInPage, 'sign-up': createAccountPage };
 
 const refused = {
-  'sign-in': 'That email and password do not go together. Please check both and try again.',
+  'sign-in': 'Email or password is incorrect. Please check both and try again.',
   'sign-up':
     'We could not create an account with these details. If you already have one, please sign in instead; otherwise try another email address.',
 };

@@ -12,7 +12,7 @@ import { resetPassword } from './reset-password-service.ts';
 import { answerToSetback, setbackOf } from './setback.ts';
 
 const refusal =
-  'That email and code do not go together, or the code has been used or is over an hour old. Please check both, or call us again.';
+  'Email or code is incorrect, or the code has been used or is more than an hour old. Please check both, or call us again.';
 
 /** The page for those who have forgotten the password: it says whom to call, and takes the code. */
 export async function registerResetPasswordRoutes(

@@ -30,7 +30,7 @@ export async function requireConfirmed(
   request: FastifyRequest,
 ): Promise<void> {
   if ((await confirmedUntil(context, request)) === null)
-    throw new Refusal('conflict', 'Please show again that it is you: your last sign-in is too long ago.');
+    throw new Refusal('conflict', 'Please enter your password again to continue.');
 }
 
 async function confirmedUntil(

@@ -114,7 +114,7 @@ describe.each(testDatabases)('what the model wrote, on $name', ({ open }) => {
     const refused = await decide(id, false);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Please show again that it is you: your last sign-in is too long ago.',
+      'Please enter your password again to continue.',
     ]);
     expect(await served()).toEqual([id]);
     expect((await decide(id, true)).json()).toEqual({ state: 'kept' });

@@ -61,7 +61,7 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
     const refused = await server.operator().post('/api/desk/announce-audit', { size: 2, seed: 'long ago' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Please show again that it is you: your last sign-in is too long ago.',
+      'Please enter your password again to continue.',
     ]);
     const { audits } = accuracy.parse((await server.app.inject('/api/accuracy')).json());
     expect(audits.filter(({ seed }) => seed === 'long ago')).toEqual([]);

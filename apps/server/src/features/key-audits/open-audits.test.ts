@@ -99,7 +99,7 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
     const end = () => server.operator().post('/api/desk/end-audit', { number });
     const { now } = server.time;
     server.time.now += 11 * 60_000;
-    expect((await end()).json().message).toContain('show again that it is you');
+    expect((await end()).json().message).toContain('enter your password again');
     server.time.now = now;
     expect((await end()).statusCode).toBe(200);
     expect((await end()).statusCode).toBe(409);

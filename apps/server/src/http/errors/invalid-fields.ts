@@ -83,7 +83,7 @@ function wordsOf(issue: Issue): string {
     case 'not_multiple_of':
       return `Please choose a multiple of ${issue.divisor ?? 1}.`;
     case 'invalid_format':
-      return formats[issue.format ?? ''] ?? 'This is not in the form that is asked for.';
+      return formats[issue.format ?? ''] ?? 'This does not have the right format.';
     case 'invalid_value':
       return `Please choose one of: ${(issue.values ?? []).map(String).join(', ')}.`;
     case 'unrecognized_keys':
@@ -108,7 +108,7 @@ const kinds: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   email: 'Please give an e-mail address.',
   date: 'Please give a day, as in 2027-05-31.',
-  uuid: 'We do not know this.',
+  uuid: 'This id is unknown.',
 };
 
 function tooSmall(origin: string | undefined, minimum: number): string {

@@ -2,7 +2,6 @@ import {
   difficulties,
   normalizeTopic,
   plans,
-  timeLimitMinutes,
   type Difficulty,
   type PreviewQuizResponse,
   type User,
@@ -16,7 +15,7 @@ import { useQuizPreview } from '../../quiz-preview/use-quiz-preview.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { TimerSwitch } from '../quizzes/timer-switch.tsx';
 import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
 
 /** Questions that it asks for. */
@@ -90,7 +89,7 @@ export function CustomQuizGenerator({
               user={user}
               preview={preview}
               wanted={{ count, difficulty }}
-              hint="How many questions there are is said here before anything counts."
+              hint="You’ll see how many questions we have before this uses one of your quizzes."
               onTopic={onType}
             />
           )}
@@ -102,16 +101,7 @@ export function CustomQuizGenerator({
             options={difficulties.map((one) => ({ value: one, label: difficultyWords[one] }))}
             onChange={setDifficulty}
           />
-          <Switch
-            label={hasTimer ? 'Timer Enabled' : 'No Time Limit'}
-            note={
-              hasTimer
-                ? `${timeLimitMinutes(count)} minutes for ${count} questions`
-                : 'Take all the time you need'
-            }
-            isOn={hasTimer}
-            onChange={setTimer}
-          />
+          <TimerSwitch count={count} isOn={hasTimer} onChange={setTimer} />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button

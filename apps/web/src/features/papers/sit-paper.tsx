@@ -7,6 +7,7 @@ import { BesideStimulus } from '../../ui/figure/beside-stimulus.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { openPlaces } from './advance-standing.ts';
 import { NotAffiliated } from './not-affiliated.tsx';
+import { NotSubmitted, type SubmissionRefusal } from './not-submitted.tsx';
 import { PaperClock } from './paper-clock.tsx';
 import { PaperQuestionPanel, type PaperOption } from './paper-question-panel.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -25,7 +26,11 @@ interface SitPaperProps {
   isSubmitting: boolean;
   /** The time is up, and the answers could not be sent yet. */
   isWaiting: boolean;
+  /** The answers were not taken, and another try by itself would not help. */
+  refusal: SubmissionRefusal | null;
   onSubmit: (last: SavePaperRequest) => void;
+  /** A save was refused. */
+  onRefused: (error: unknown) => void;
   /** Where the exam allows one. */
   calculator?: { onToggle: () => void; onReach: () => void };
   option: (option: PaperOption) => ReactNode;
@@ -38,11 +43,13 @@ export function SitPaper({
   elapsed,
   isSubmitting,
   isWaiting,
+  refusal,
   onSubmit,
+  onRefused,
   calculator,
   option,
 }: SitPaperProps) {
-  const { standing, send, isSaved, notRead, last } = useSitting(userId, paper, elapsed);
+  const { standing, send, saving, notRead, last } = useSitting(userId, paper, elapsed, onRefused);
   const [isAsking, setAsking] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { at } = standing;
@@ -55,7 +62,7 @@ export function SitPaper({
   const allowed = Date.parse(paper.deadline) - Date.parse(paper.startedAt);
 
   usePaperKeys({
-    isOff: isAsking || isSheetOpen || isSubmitting,
+    isOff: isAsking || isSheetOpen || isSubmitting || refusal !== null,
     onChoose: (chosen) => {
       if (toType === undefined) send({ kind: 'choose', option: chosen });
     },
@@ -78,6 +85,7 @@ export function SitPaper({
         </p>
       </section>
     );
+  if (refusal !== null) return <NotSubmitted refusal={refusal} onTryAgain={() => onSubmit(last())} />;
   if (question === undefined) return null;
   const { stimulus } = question;
   const answer = standing.answers[at] ?? null;
@@ -183,8 +191,7 @@ export function SitPaper({
       </div>
       <div>
         <p className="figures mb-2 text-sm text-soft">
-          {answered} of {questions.length} answered.{' '}
-          {isSaved ? 'All saved.' : 'Saved in this browser, and sent as soon as the server answers.'}
+          {answered} of {questions.length} answered. {savingWords[saving]}
         </p>
         <QuestionMap
           standing={standing}
@@ -210,6 +217,12 @@ export function SitPaper({
     </div>
   );
 }
+
+const savingWords = {
+  saved: 'All saved.',
+  waiting: 'Saved in this browser, and sent as soon as the server answers.',
+  refused: 'Saved in this browser only: the server did not take the last answer.',
+} as const;
 
 function markingWords({ marking, aids }: OpenPaper): string {
   const wrong = marking.wrong === 0 ? 'nothing off for a wrong one' : `${-marking.wrong} off for a wrong one`;

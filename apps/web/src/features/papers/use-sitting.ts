@@ -1,6 +1,7 @@
 import type { NotRead, OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
 import { useEffect, useRef, useState } from 'react';
 import { savePaper } from '../../api/progress/papers.ts';
+import { mayPass } from '../../api/quizzes/recording.ts';
 import { advanceStanding, type PaperEvent } from './advance-standing.ts';
 import { keepPaper, keptPaper } from './kept-paper.ts';
 
@@ -13,8 +14,8 @@ const retryAfter = 4000;
 export interface Sitting {
   standing: PaperStanding;
   send: (event: PaperEvent) => void;
-  /** False while this browser alone has the last steps. */
-  isSaved: boolean;
+  /** While this browser alone has the last steps, they wait for the server, or were refused by it. */
+  saving: 'saved' | 'waiting' | 'refused';
   /** Typed answers that the server could not read. */
   notRead: NotRead;
   /** What is to be submitted: the answers, and when the last of them was given. */
@@ -24,8 +25,14 @@ export interface Sitting {
 /**
  * A paper being sat: every step is kept in this browser, then with the server, until the time is up.
  * @param elapsed milliseconds since the start, by the server's clock
+ * @param onRefused hears of a save that another try would not help
  */
-export function useSitting(userId: string, paper: OpenPaper, elapsed: () => number): Sitting {
+export function useSitting(
+  userId: string,
+  paper: OpenPaper,
+  elapsed: () => number,
+  onRefused: (error: unknown) => void,
+): Sitting {
   const { paperId } = paper;
   const [first] = useState(
     () =>
@@ -40,6 +47,8 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
   const steppedAt = useRef(0);
   const [savedRevision, setSavedRevision] = useState(paper.standing.revision);
   const [notRead, setNotRead] = useState(paper.notRead);
+  const [isRefused, setRefused] = useState(false);
+  const refused = useRef(onRefused);
   const isTyping = useRef(false);
   const isAhead = savedRevision < standing.revision;
 
@@ -58,6 +67,10 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
   }
 
   useEffect(() => {
+    refused.current = onRefused;
+  }, [onRefused]);
+
+  useEffect(() => {
     steppedAt.current = elapsed();
     // The first step counts from the moment at which the paper is seen.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -73,11 +86,17 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
         const answer = await savePaper(sent);
         if (isOver) return;
         isTyping.current = false;
+        setRefused(false);
         setSavedRevision(sent.standing.revision);
         setNotRead(answer.notRead);
-      } catch {
-        // Nothing is lost: this browser has it, and the next try or the submission brings it.
-        if (!isOver) timer = setTimeout(() => void save(), retryAfter);
+      } catch (error) {
+        // Nothing is lost: this browser has it, and the next try, the next step or the submission brings it.
+        if (isOver) return;
+        if (mayPass(error)) timer = setTimeout(() => void save(), retryAfter);
+        else {
+          setRefused(true);
+          refused.current(error);
+        }
       }
     }
     if (isTyping.current) timer = setTimeout(() => void save(), pause);
@@ -107,5 +126,11 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
     };
   }, []);
 
-  return { standing, send, isSaved: !isAhead, notRead, last: () => current.current };
+  return {
+    standing,
+    send,
+    saving: isAhead ? (isRefused ? 'refused' : 'waiting') : 'saved',
+    notRead,
+    last: () => current.current,
+  };
 }

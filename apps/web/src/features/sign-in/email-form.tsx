@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ApiFailure } from '../../api/request.ts';
+import { fieldProblems } from '../../api/field-problems.ts';
 import { logIn } from '../../api/account/sign-in.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +15,20 @@ interface EmailFormProps {
   onBack: () => void;
 }
 
+const fieldsOfKnown = ['email', 'password'];
+const fieldsOfNew = [...fieldsOfKnown, 'firstName', 'lastName', 'confirmPassword'];
+
 /** The e-mail form. It signs in where accounts are local; else the e-mail address goes to the issuer as a hint. */
 export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormProps) {
   const [isShown, setShown] = useState(false);
   const passwordType = isShown ? 'text' : 'password';
   // The page is loaded anew, as somebody else's.
   const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
-  const { message, problemOf } = readFailure(entering.error);
+  const { message, problemOf } = fieldProblems(
+    entering.error,
+    isNew ? fieldsOfNew : fieldsOfKnown,
+    'We could not reach the server. Please try again.',
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -115,18 +122,4 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
       </div>
     </form>
   );
-}
-
-/** What the server found wrong: at a field, or with all of it. */
-function readFailure(error: Error | null): {
-  message: string | null;
-  problemOf: (field: string) => string | null;
-} {
-  if (error === null) return { message: null, problemOf: () => null };
-  const body = error instanceof ApiFailure ? error.body : null;
-  const fields = body?.fields ?? [];
-  return {
-    message: fields.length > 0 ? null : (body?.message ?? 'We could not reach the server. Please try again.'),
-    problemOf: (name) => fields.find(({ field }) => field === name)?.message ?? null,
-  };
 }

@@ -6,10 +6,13 @@ import { openPaperQuery, papersQuery, submitPaper } from '../../api/progress/pap
 import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../api/progress/learning-analytics.ts';
 import { progressQuery } from '../../api/progress/progress.ts';
 import { mayPass } from '../../api/quizzes/recording.ts';
+import { ApiFailure, isSignedOut } from '../../api/request.ts';
 import { forgetPaper } from '../../features/papers/kept-paper.ts';
 import type { PaperOption } from '../../features/papers/paper-question-panel.tsx';
+import type { SubmissionRefusal } from '../../features/papers/not-submitted.tsx';
 import { SitPaper } from '../../features/papers/sit-paper.tsx';
 import { OptionRow } from '../../features/quizzes/active/option-row.tsx';
+import { openAuthModalOnce } from '../../features/sign-in/auth-modal-store.ts';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { CalculatorHost, type CalculatorSwitch } from '../../quiz-flow/calculator-host.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -60,10 +63,15 @@ function Sitting({ paper, arrivedAt }: { paper: OpenPaper; arrivedAt: number }) 
   useEffect(() => {
     clock.current = { at: elapsedAtArrival(paper), arrivedAt };
   }, [paper, arrivedAt]);
+  // It was submitted on another device, or its time is over.
+  const again = () => void queries.invalidateQueries({ queryKey: openPaperQuery.queryKey });
   const submission = useMutation({
     mutationFn: submitPaper,
     retry: (_, error) => mayPass(error),
     retryDelay: submitAgainAfter,
+    onError: (error) => {
+      if (!isSignedOut(error)) again();
+    },
     onSuccess: ({ paperId }) => {
       forgetPaper(user.id);
       for (const { queryKey } of [papersQuery, progressQuery, quizHistoryQuery(null), quizStatsQuery])
@@ -79,13 +87,24 @@ function Sitting({ paper, arrivedAt }: { paper: OpenPaper; arrivedAt: number }) 
       elapsed={() => clock.current.at + performance.now() - clock.current.arrivedAt}
       isSubmitting={submission.isPending || submission.isSuccess}
       isWaiting={submission.isPending && submission.failureCount > 0}
+      refusal={submission.isError ? refusalOf(submission.error) : null}
       onSubmit={(last: SavePaperRequest) => submission.mutate(last)}
+      onRefused={(error) => {
+        if (isSignedOut(error)) openAuthModalOnce();
+        else again();
+      }}
       {...(calculator && { calculator })}
       option={optionRow}
     />
   );
   // Where the exam allows none, its code is not fetched either.
   return paper.aids.calculator ? <CalculatorHost>{sit}</CalculatorHost> : sit();
+}
+
+function refusalOf(error: Error): SubmissionRefusal {
+  if (isSignedOut(error)) return 'signed out';
+  const words = error instanceof ApiFailure ? error.body?.message : undefined;
+  return { words: words ?? 'Please try again in a moment.' };
 }
 
 function optionRow(option: PaperOption): ReactNode {

@@ -15,7 +15,7 @@ export function askForLinkPage({ typed, problems, message }: AskForLinkState): P
   return {
     title: 'Forgot your password?',
     content: html`${writeProblems(problems, message)}
-      <p>Tell us your email address, and we send you a link with which you choose a new password.</p>
+      <p>Enter your email address, and we will send you a link to choose a new password.</p>
       <form method="post" action="${resetPasswordPath}" novalidate>
         ${writeField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: typed, maxLength: 254 }, problems, 'email')}
         <button class="page-button" type="submit">Send me a link</button>

@@ -15,7 +15,7 @@ const levels = [
 ] as const;
 const states = [
   { value: 'all', label: 'All' },
-  { value: 'weak', label: 'Do not tell who knows more' },
+  { value: 'weak', label: 'Low discrimination' },
   { value: 'judged', label: `Judged: ${fewestTries} answers or more` },
   { value: 'few', label: 'Too few answers' },
   { value: 'unanswered', label: 'Never answered' },

@@ -67,7 +67,7 @@ export function CustomTopics({
               user={user}
               preview={preview}
               wanted={settings}
-              hint="How many questions there are is said here before anything counts."
+              hint="You’ll see how many questions we have before this uses one of your quizzes."
               onTopic={onType}
             />
           )}

@@ -5,7 +5,8 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { PracticeSwitch } from '../practice-switch.tsx';
+import { TimerSwitch } from '../timer-switch.tsx';
 import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface SettingsCardProps {
@@ -70,20 +71,13 @@ function Choices({ settings, isPremium, onChange, onLocked }: SettingsCardProps)
     <>
       <DifficultyChoice settings={settings} onChange={onChange} />
       <CountChoice settings={settings} isPremium={isPremium} onChange={onChange} onLocked={onLocked} />
-      <Switch
-        label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
-        note={
-          settings.hasTimer
-            ? `${timeLimitMinutes(settings.count)} minutes for ${settings.count} questions`
-            : 'Take all the time you need'
-        }
+      <TimerSwitch
+        count={settings.count}
         isOn={settings.hasTimer}
         onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
       />
       <TypeItSwitch settings={settings} onChange={onChange} />
-      <Switch
-        label="Practice Mode"
-        note={settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'}
+      <PracticeSwitch
         isOn={settings.isPracticeMode}
         isLocked={!isPremium}
         onChange={(isPracticeMode) =>

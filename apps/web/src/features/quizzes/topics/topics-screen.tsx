@@ -114,8 +114,8 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
 function sharedWords(choice: TopicChoice, subjects: TopicListResponse['subjects'] | undefined): string {
   const kept = subjects === undefined ? sizeOf(choice) : sizeOf(listedOf(choice, subjects));
   if (kept === 0)
-    return 'What was shared with you is in our list no longer. Choose below what comes near to it.';
+    return 'The topics that were shared with you are no longer available. Choose below what comes closest.';
   const start =
     'This set of questions was shared with you. Start it below: the questions are drawn for you, with numbers of your own.';
-  return kept < sizeOf(choice) ? `${start} A part of it is in our list no longer.` : start;
+  return kept < sizeOf(choice) ? `${start} Part of it is no longer available.` : start;
 }

@@ -1,8 +1,9 @@
-import { difficulties, plans, timeLimitMinutes, type User } from '@valence/contract';
+import { difficulties, plans, type User } from '@valence/contract';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { PracticeSwitch } from '../practice-switch.tsx';
+import { TimerSwitch } from '../timer-switch.tsx';
 import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface TopicsSettingsProps {
@@ -32,13 +33,8 @@ export function TopicsSettings({ settings, user, onChange }: TopicsSettingsProps
         onChange={(count) => onChange({ ...settings, count: Number(count) })}
       />
       <div className="col-span-2 lg:col-span-1">
-        <Switch
-          label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
-          note={
-            settings.hasTimer
-              ? `${timeLimitMinutes(settings.count)} minutes for ${settings.count} questions`
-              : 'Take all the time you need'
-          }
+        <TimerSwitch
+          count={settings.count}
           isOn={settings.hasTimer}
           onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
         />
@@ -48,11 +44,7 @@ export function TopicsSettings({ settings, user, onChange }: TopicsSettingsProps
       </div>
       {plan.practiceMode && (
         <div className="col-span-2 lg:col-span-1">
-          <Switch
-            label="Practice Mode"
-            note={
-              settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'
-            }
+          <PracticeSwitch
             isOn={settings.isPracticeMode}
             onChange={(isPracticeMode) => onChange({ ...settings, isPracticeMode })}
           />
