@@ -43,6 +43,7 @@ import { registerReminders } from './features/reminders/register-reminders.ts';
 import { registerRolesRoutes } from './features/roles/roles-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
+import { keptTimeZone } from './features/time-zone/read-time-zone.ts';
 import { answerBrokenRequest } from './http/errors/answer-broken-request.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { registerCompression } from './http/compression.ts';
@@ -205,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     formTargets: config.providers.oidc === null ? [] : [new URL(config.providers.oidc.issuer).origin],
     hasForeignPictures: Object.values(config.providers).some((provider) => provider !== null),
     isSignedIn: (request) => cookies.session(request) !== null,
+    timeZoneOf: keptTimeZone,
   });
   return app;
 }

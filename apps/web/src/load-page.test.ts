@@ -13,6 +13,7 @@ function contextOf(answers: Record<string, unknown>, others: Partial<PageContext
         path in answers ? Response.json(answers[path]) : new Response('{"message":"no"}', { status: 401 }),
       ),
     now: Date.parse('2026-03-11T12:00:00Z'),
+    timeZone: 'Europe/London',
     settings: { supportPhone: '+44 20', supportEmail: '', pushKey: '' },
     report: () => {},
     ...others,
@@ -23,7 +24,11 @@ test('a student’s page comes with who they are and the answers of its first sc
   const answers = { '/api/auth/user': { id: 1 }, '/api/user/progress': { quizzesToday: 2 } };
   expect(await loadPage(at('/badges?from=home'), contextOf(answers))).toEqual({
     answers,
-    served: { today: '2026-03-11', settings: { supportPhone: '+44 20', supportEmail: '', pushKey: '' } },
+    served: {
+      today: '2026-03-11',
+      timeZone: 'Europe/London',
+      settings: { supportPhone: '+44 20', supportEmail: '', pushKey: '' },
+    },
   });
 });
 

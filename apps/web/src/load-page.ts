@@ -15,7 +15,7 @@ export interface LoadedPage {
 
 /** Asks the product's own API, as whoever asks for the page, for what its first screen shows. */
 export async function loadPage(url: URL, context: PageContext): Promise<LoadedPage> {
-  const { call, now, settings, report } = context;
+  const { call, now, timeZone, settings, report } = context;
   const page = pageAt(url.pathname);
   const asked = [userPath, ...(page?.data ?? [])];
   const answered = await Promise.all(
@@ -23,7 +23,7 @@ export async function loadPage(url: URL, context: PageContext): Promise<LoadedPa
   );
   return {
     answers: Object.fromEntries(answered.filter(([, answer]) => answer !== undefined)),
-    served: { today: new Date(now).toISOString().slice(0, 10), settings },
+    served: { today: new Date(now).toISOString().slice(0, 10), timeZone, settings },
   };
 }
 

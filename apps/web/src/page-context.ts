@@ -6,6 +6,7 @@ export const pageContext = createContext<PageContext>({
   nonce: '__CSP_NONCE__',
   call: () => Promise.resolve(new Response(null, { status: 401 })),
   now: 0,
+  timeZone: null,
   settings: noSettings,
   report: (error) => {
     throw error;

@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What every screen stands on. */
 export default function App() {
   const { answers, served } = useLoaderData<typeof loader>();
-  const [queries] = useState(() => clientWithAnswers(answers, openAuthModalOnce));
+  const [queries] = useState(() => clientWithAnswers(answers, served.timeZone, openAuthModalOnce));
   useEffect(() => {
     // The page is as old as the way here was long.
     if (userPath in answers) void queries.invalidateQueries({ queryKey: userQuery.queryKey });

@@ -18,6 +18,8 @@ export interface PageContext {
   call: (path: string) => Promise<Response>;
   /** Milliseconds. */
   now: number;
+  /** The zone that days are told in, as the browser's cookie says; `null` where it says none. */
+  timeZone: string | null;
   settings: PageSettings;
   /** Hears of what fails while the page is drawn. */
   report: (error: unknown) => void;

@@ -52,6 +52,7 @@ beforeAll(async () => {
     formTargets: ['https://id.example.org'],
     hasForeignPictures: false,
     isSignedIn: (request) => request.headers.cookie !== undefined,
+    timeZoneOf: () => null,
   });
 });
 afterAll(async () => {

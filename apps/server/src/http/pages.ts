@@ -18,6 +18,8 @@ export interface PagesOptions extends PagePolicy {
   clock: Clock;
   /** Whether a request names a session: without one the front page is the landing page. */
   isSignedIn: (request: FastifyRequest) => boolean;
+  /** The zone whose days the page tells of. */
+  timeZoneOf: (request: FastifyRequest) => string | null;
 }
 
 /** The word in the landing page, which is drawn when the web is built, that each answer replaces by its own nonce. */
@@ -51,6 +53,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       nonce,
       call: callAs(request),
       now: clock(),
+      timeZone: options.timeZoneOf(request),
       settings,
       report: (error) => request.log.error(error),
     });

@@ -17,9 +17,3 @@ export function timeZone(): string {
     document.cookie = `${timeZoneCookie}=${zone}; path=/; max-age=${aYear}; samesite=lax`;
   return zone;
 }
-
-/** Whether the page was drawn for the days of the browser's zone. */
-export function wasDrawnForHere(): boolean {
-  const sent = document.cookie.split('; ');
-  return sent.includes(`${timeZoneCookie}=${timeZone()}`);
-}

@@ -6,10 +6,16 @@ import { useFromBrowser } from './use-from-browser.ts';
 export interface ServedPage {
   /** The server's day, an ISO date. */
   today: string;
+  /** The zone whose days the page tells of; `null` where the server knew none. */
+  timeZone: string | null;
   settings: PageSettings;
 }
 
-export const ServedPageContext = createContext<ServedPage>({ today: '', settings: noSettings });
+export const ServedPageContext = createContext<ServedPage>({
+  today: '',
+  timeZone: null,
+  settings: noSettings,
+});
 
 /** The student's day, an ISO date; until the page is hydrated, the server's. */
 export function useToday(): string {

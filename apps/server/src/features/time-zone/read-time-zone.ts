@@ -11,7 +11,7 @@ const shape = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,3}$/;
  */
 export function readTimeZone(request: FastifyRequest): string | null {
   const sent = request.headers['time-zone'];
-  if (sent === undefined) return keptZone(request);
+  if (sent === undefined) return keptTimeZone(request);
   if (typeof sent !== 'string' || !canBeZone(sent)) {
     throw new Refusal('badRequest', 'The time zone that your browser sent cannot be read.', {
       fields: [{ field: 'Time-Zone', message: 'must be the name of an IANA time zone' }],
@@ -20,8 +20,8 @@ export function readTimeZone(request: FastifyRequest): string | null {
   return canonicalName(sent);
 }
 
-/** What a page is drawn for. A cookie that cannot be read is no reason to draw none. */
-function keptZone({ cookies }: FastifyRequest): string | null {
+/** The zone that a page is drawn for. A cookie that cannot be read is no reason to draw none. */
+export function keptTimeZone({ cookies }: FastifyRequest): string | null {
   const kept = cookies[timeZoneCookie];
   return kept !== undefined && canBeZone(kept) ? canonicalName(kept) : null;
 }
