@@ -1046,8 +1046,8 @@ general-acids-and-bases-28 aj
 general-acids-and-bases-29 ailjm
 general-acids-and-bases-30 ailjm
 general-acids-and-bases-300 iljm
-general-acids-and-bases-301 gilj
-general-acids-and-bases-302 giljm
+general-acids-and-bases-301 g
+general-acids-and-bases-302 g
 general-acids-and-bases-303 gilj
 general-acids-and-bases-304 gilj
 general-acids-and-bases-305 ailjm
@@ -2642,7 +2642,7 @@ organic-carbonyl-compounds-701 iljm
 organic-carbonyl-compounds-702 jm
 organic-carbonyl-compounds-801 -
 organic-carbonyl-compounds-931 -
-organic-carboxylic-acids-01 giljm
+organic-carboxylic-acids-01 iljm
 organic-carboxylic-acids-02 giljm
 organic-carboxylic-acids-03 lm
 organic-carboxylic-acids-04 ljm
@@ -2672,7 +2672,7 @@ organic-carboxylic-acids-29 ljm
 organic-carboxylic-acids-30 ljm
 organic-carboxylic-acids-31 ljm
 organic-carboxylic-acids-32 jm
-organic-carboxylic-acids-33 gailjm
+organic-carboxylic-acids-33 ailjm
 organic-carboxylic-acids-34 lm
 organic-carboxylic-acids-35 l
 organic-carboxylic-acids-36 lj

@@ -127,7 +127,7 @@ analytical-chromatography-114 | flow rate and retention time; capacity factor; e
 analytical-chromatography-115 | optimal retention factor; choosing an eluent; capacity factor; HPLC method development; k between 1 and 10
 analytical-chromatography-116 | water softening; water softener; hard water ion exchange; cation exchanger; removing calcium from water
 analytical-chromatography-117 | deionized water; demineralization of water; cation and anion exchanger; ion exchange resin; removing salt from water
-analytical-chromatography-118 | cation exchanger with titration; salt determination by ion exchange; acid released from H+ resin; K2SO4 concentration; ion exchange calculation
+analytical-chromatography-118 | cation exchanger with titration; salt determination by ion exchange; acid released from H+ resin; K2SO4 concentration; ion exchange calculation | ion-exchange-chromatography
 analytical-chromatography-119 | racemate on achiral column; separating enantiomers; one peak for enantiomers; chiral vs achiral stationary phase
 analytical-chromatography-120 | chiral stationary phase; separating enantiomers; diastereomeric adducts; chiral HPLC; chiral recognition
 analytical-chromatography-121 | enantiomeric excess; ee from peak areas; chiral HPLC; ee calculation

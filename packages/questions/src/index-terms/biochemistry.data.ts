@@ -194,7 +194,7 @@ biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mecha
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
 biochemistry-enzyme-kinetics-900 | measuring a Michaelis constant with two substrates; saturating the second substrate; bisubstrate assay design; choosing the cosubstrate concentration; KM of a two-substrate enzyme
 biochemistry-enzyme-kinetics-901 | isotope exchange; sucrose phosphorylase; evidence for a ping-pong mechanism; glucosyl enzyme intermediate; labeled fructose exchange
-biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme lowers activation energy; enzyme as catalyst; equilibrium constant and enzymes
+biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme as catalyst; equilibrium constant and enzymes
 biochemistry-enzymes-02 | rate enhancement by enzymes; ΔΔG‡; lowering activation energy calculation; transition state stabilization; catalytic power
 biochemistry-enzymes-03 | bell-shaped pH profile; pH optimum; ionizable active-site residues; fraction of active enzyme; pH-rate profile calculation
 biochemistry-enzymes-04 | transferase; hexokinase; kinases; EC classes; enzyme classification

@@ -739,7 +739,7 @@ general-equilibrium-303 | Kc Kp Ka Kw all the K's; Kw expression; ionic product 
 general-equilibrium-304 | Kp; AQA Kp; partial pressure from mole fraction; mole fraction calculation; Kp calculation
 general-equilibrium-305 | Kp; AQA Kp; Kp calculation; Kp from equilibrium moles; SO2 SO3 equilibrium; mole fractions and partial pressures
 general-equilibrium-306 | Kp; AQA Kp; effect of pressure on Kp; does Kp change with pressure; Le Chatelier pressure change
-general-equilibrium-307 | Kp; Kp expression; AQA Kp; heterogeneous equilibrium; decomposition of calcium carbonate
+general-equilibrium-307 | Kp; Kp expression; heterogeneous equilibrium; decomposition of calcium carbonate
 general-equilibrium-308 | equilibrium constant and Gibbs energy; Gibbs free energy and K; Q vs K and delta G; IB HL equilibrium and Gibbs energy; difference between ΔG and ΔG°
 general-equilibrium-309 | equilibrium constant from Gibbs energy; ΔG° = −RT ln K; K from ΔG° calculation; IB HL Gibbs energy and equilibrium constant
 general-equilibrium-310 | equilibrium constant and Gibbs energy; temperature at which K = 1; IB HL Gibbs energy; ΔG° = 0; temperature dependence of K and ΔG
@@ -1072,7 +1072,7 @@ general-nomenclature-105 | naming binary molecular compounds; P4S10 name; Greek 
 general-nomenclature-106 | prefixes in ionic vs molecular names; when to use prefixes; naming ionic vs covalent compounds; calcium chloride name
 general-nomenclature-107 | mono- prefix rule; Greek prefixes; naming binary molecular compounds; incorrect names; naming covalent compounds
 general-nomenclature-108 | oxides of nitrogen; dinitrogen pentoxide; N2O5; identify oxide from molar mass; naming nitrogen oxides | molar-mass
-general-nomenclature-109 | sulfurous acid; naming oxyacids; H2SO3 name; sulfuric vs sulfurous acid
+general-nomenclature-109 | sulfurous acid; naming oxyacids; H2SO3 name
 general-nomenclature-110 | hydrobromic acid; naming binary acids; hydrogen bromide vs hydrobromic acid; naming HBr; hydro- acids
 general-nomenclature-111 | hypobromous acid; naming oxyacids; hypobromite; acid from anion name; oxoacids of bromine
 general-nomenclature-112 | tellurous acid; hydrogen tellurite; naming oxyacids; naming oxyanions; naming by analogy | polyatomic-ions
@@ -1159,7 +1159,7 @@ general-periodic-trends-11 | Zeff; shielding; screening by electrons in the same
 general-periodic-trends-110 | definition of electron affinity; equation for electron affinity; first electron affinity; electron gain enthalpy
 general-periodic-trends-111 | electron affinity of nitrogen; carbon vs nitrogen electron affinity; half-filled subshell; electron affinity exceptions
 general-periodic-trends-112 | noble gas electronegativity; definition of electronegativity; why noble gases have no electronegativity; Pauling scale
-general-periodic-trends-113 | iodine monochloride; ICl hydrolysis; interhalogen compounds; hydrolysis of interhalogens; polarity of interhalogens
+general-periodic-trends-113 | iodine monochloride; ICl hydrolysis; interhalogen compounds; hydrolysis of interhalogens; polarity of interhalogens | electronegativity
 general-periodic-trends-114 | most metallic element; ionization energy and metallic character; metals vs nonmetals ionization energy; low ionization energy of metals
 general-periodic-trends-115 | electrical conductivity across period 3; bonding of period 3 elements; metals to nonmetals across a period; period 3 elements trends
 general-periodic-trends-116 | potassium and water; alkali metals with water; reaction of alkali metals with water; alkali metal in water with phenolphthalein

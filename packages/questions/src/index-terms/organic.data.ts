@@ -1087,7 +1087,7 @@ organic-substitution-and-elimination-105 | SN1 vs SN2; evidence for SN2; inversi
 organic-substitution-and-elimination-106 | SN1 vs SN2; effect of substrate on mechanism; methyl to tert-butyl reactivity; primary vs secondary vs tertiary halides; hydrolysis rate of alkyl bromides
 organic-substitution-and-elimination-107 | allylic carbocation; allylic rearrangement; allyl shift; SN1 of allylic halides; crotyl chloride solvolysis
 organic-substitution-and-elimination-108 | E1 rate law; E1 kinetics; first-order elimination; unimolecular elimination
-organic-substitution-and-elimination-109 | common carbocation intermediate; evidence for E1 mechanism; leaving group and product ratio; E1 and SN1 product ratio
+organic-substitution-and-elimination-109 | common carbocation intermediate; evidence for E1 mechanism; E1 and SN1 product ratio
 organic-substitution-and-elimination-110 | methyl shift in dehydration; dehydration with rearrangement; pinacolyl alcohol dehydration; rearrangement in E1; acid-catalyzed dehydration
 organic-substitution-and-elimination-111 | E1 mechanism; steps of E1; E1 vs E2 steps; carbocation intermediate
 organic-substitution-and-elimination-112 | number of elimination products; counting E1 alkenes; alkene stereoisomers from elimination; E1 products
@@ -1126,7 +1126,7 @@ organic-substitution-and-elimination-901 | bulky bases; potassium tert-butoxide;
 organic-substitution-and-elimination-902 | SN1 and E1 share a carbocation; common intermediate of SN1 and E1; product ratio independent of leaving group; solvolysis of tert-butyl chloride; alkene fraction in solvolysis
 organic-substitution-and-elimination-903 | when Zaitsev's rule is needed; how many alkenes form in an elimination; elimination with two different β carbons; regioselectivity of elimination; 2-bromo-3-methylbutane
 organic-substitution-and-elimination-904 | why the more substituted alkene forms; reason for Zaitsev's rule; alkene character of the E2 transition state; elimination of 2-bromobutane; stability of substituted alkenes
-organic-substitution-and-elimination-905 | alkyl fluorides in elimination; exception to Zaitsev's rule; carbanion-like transition state; Hofmann product from 2-fluoropentane; leaving group and regioselectivity of E2
+organic-substitution-and-elimination-905 | alkyl fluorides in elimination; exception to Zaitsev's rule; carbanion-like transition state; Hofmann product from 2-fluoropentane
 ozonolysis@advanced | ozonolysis with oxidative work-up; O3 then H2O2; oxidative cleavage of alkenes; ozonolysis products; carboxylic acid from alkene
 ozonolysis@beginner | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
 ozonolysis@intermediate | alkene from ozonolysis products; ozonolysis structure determination; working backward from ozonolysis; oxidative cleavage of alkenes

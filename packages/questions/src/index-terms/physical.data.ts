@@ -1019,7 +1019,7 @@ physical-surfaces-114 | curdling of milk; casein precipitation; why lemon juice 
 physical-surfaces-115 | structure of surfactant; hydrophilic head hydrophobic tail; amphiphile; amphiphilic molecules; soap molecule structure; how soap works
 physical-surfaces-116 | structure of a micelle; micelle orientation; heads out tails in; how soap works; hydrophobic core
 physical-surfaces-117 | effect of salt on CMC; critical micelle concentration; anionic surfactant; electrostatic screening of head groups; SDS micelles
-physical-surfaces-118 | Krafft temperature; Krafft point; detergent in cold water; surfactant solubility; micelle formation and temperature; how soap works
+physical-surfaces-118 | Krafft temperature; Krafft point; detergent in cold water; surfactant solubility; micelle formation and temperature
 physical-surfaces-119 | capillary rise; Jurin's law; capillary rise and radius; capillary action calculation; height in a narrow tube
 physical-surfaces-120 | adhesion vs cohesion; wetting of glass; why water beads up; contact angle; hydrophobic vs hydrophilic surface
 physical-surfaces-121 | Young-Laplace equation; Laplace pressure; pressure inside a bubble; excess pressure 2γ/r; surface tension and bubbles | capillarity-and-wetting
