@@ -24,7 +24,7 @@ analytical-acid-base-titrations-112 | Kjeldahl digestion; ammonium sulfate; nitr
 analytical-acid-base-titrations-113 | melamine in milk; melamine scandal; protein determination; Kjeldahl method; food adulteration; crude protein
 analytical-acid-base-titrations-114 | phosphoric acid titration; methyl orange and thymolphthalein; two equivalence points; H3PO4 with NaOH; second equivalence point volume
 analytical-acid-base-titrations-115 | separate equivalence points; difference of pKa values; oxalic vs sulfurous acid; diprotic acid titration; titration curve jumps
-analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titration; standardization of HCl; carbonate titration end point; carbonic acid buffering
+analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titration; standardization of HCl; carbonate titration end point
 analytical-acid-base-titrations-600 | Kjeldahl and Dumas nitrogen estimation; Dumas method; nitrogen determination; volume of nitrogen; elemental analysis of nitrogen
 analytical-acid-base-titrations-601 | Kjeldahl and Dumas nitrogen estimation; Dumas method calculation; percent nitrogen; nitrogen determination
 analytical-acid-base-titrations-602 | Kjeldahl and Dumas nitrogen estimation; Kjeldahl vs Dumas; limitations of Kjeldahl method; nitro compounds in Kjeldahl

@@ -8,7 +8,7 @@ import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital, isSubject } from './names/vocabulary.ts';
 import { joinNames } from './join-names.ts';
 import { toldApart } from './told-apart.ts';
-import { isOneName, wishOf, type ReadWishes } from './wish-of.ts';
+import { isOneName, question, wishOf, type ReadWishes } from './wish-of.ts';
 
 const mostWishes = 4;
 
@@ -43,7 +43,9 @@ export function readWishes(text: string): ReadWishes | null {
         reads.some(
           ({ terms }, place) => isServed(found[place] ?? null) && terms.some(({ term }) => !term.isEveryday),
         )));
-  if (!isSeveral) return together === null ? null : asListOfNames(together, text);
+  // What is asked behind two things is asked of both: `what happens at the anode and cathode during electrolysis of brine`.
+  const isAskedOfAll = question.test(text) && !found.every(isServed);
+  if (!isSeveral || isAskedOfAll) return together === null ? null : asListOfNames(together, text);
   const coverAll = (together?.wishes ?? []).filter(({ parts }) => parts.length >= reads.length);
   const comparing = coverAll.flatMap(templatesOf).length;
   const isOne = comparing > 0 && !found.every(isServed);
@@ -133,7 +135,8 @@ function asListOfNames(read: ReadWishes, text: string): ReadWishes {
   const isList =
     parts.length > 1 &&
     parts.length <= mostWishes &&
-    parts.every(({ concepts, isTopic }) => concepts.size > 0 && !isTopic) &&
+    parts.every(({ concepts }) => concepts.size > 0) &&
+    new Set(parts.map(({ isTopic }) => isTopic)).size === 1 &&
     !hasPreposition.test(text) &&
     templatesOf(wish).length === 0;
   return isList

@@ -70,7 +70,7 @@ DA reaction; DA reactions > Diels-Alder reaction
 ox phos; oxphos > oxidative phosphorylation
 beta ox; beta oxidation of FA; FA oxidation > beta-oxidation
 DNA rep > DNA replication
-aa; aas > amino acids
+aa > amino acids
 gluconeo > gluconeogenesis
 chair flip; chair flips; ring flips > ring flip
 newman > Newman projections
