@@ -26,16 +26,22 @@ export function closestTerm(
   if (word.length < shortest || /\d/.test(word)) return null;
   const key = spellingKey(word);
   const letters = lettersOf(key);
-  let closest: ClosestTerm | null = null;
+  let closest: (ClosestTerm & Pick<Spelling, 'isTechnical'>) | null = null;
   for (const candidate of spellings.get(key[0] ?? '') ?? []) {
     const changes = mostChanges(key, candidate);
-    const mayBeMisspelled = changes > 0 && mayBeNear(letters, candidate.letters, changes);
+    // Double letters and the like are no part of the key: `bufer` has the key of `buffer`.
+    const mayBeMisspelled =
+      key === candidate.key || (changes > 0 && mayBeNear(letters, candidate.letters, changes));
     const likeness =
       (mayBeMisspelled ? likenessOfSpelling(key, candidate.key, changes) : 0) ||
       (candidate.isTechnical ? likenessOfForm(key, candidate.key) : 0);
-    if (likeness > (closest?.likeness ?? 0)) closest = { word: candidate.word, likeness };
+    const isNearer = likeness > (closest?.likeness ?? 0);
+    const isMoreTechnical =
+      likeness > 0 && likeness === closest?.likeness && candidate.isTechnical && !closest.isTechnical;
+    if (isNearer || isMoreTechnical)
+      closest = { word: candidate.word, likeness, isTechnical: candidate.isTechnical };
   }
-  return closest;
+  return closest && { word: closest.word, likeness: closest.likeness };
 }
 
 function mostChanges(key: string, { isTechnical }: Spelling): number {

@@ -42,3 +42,13 @@ test('every word has to be there, from its beginning', () => {
   expect(found('deal')).toEqual([]);
   expect(found('football')).toEqual([]);
 });
+
+test('a plural finds the singular, and a short word what has it whole', () => {
+  expect(found('buffers')).toEqual(['Buffers > Buffer capacity']);
+  expect(found('equations')).toEqual(['Real gases > Van der Waals equation']);
+  const acids: TopicListResponse['subjects'] = [
+    { id: 'general', questions, topics: [topic('Acids', 'pH and pOH', 'Phosphoric acid')] },
+  ];
+  const named = searchList(acids, 'ph').flatMap(({ topics }) => topics.flatMap(({ concepts }) => concepts));
+  expect(named.map(({ name }) => name)).toEqual(['pH and pOH']);
+});

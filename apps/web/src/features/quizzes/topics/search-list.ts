@@ -4,16 +4,18 @@ type Subjects = TopicListResponse['subjects'];
 
 /**
  * The part of the list that a text names: topics whose name has every word of it, whole, and of other topics the concepts whose
- * name has. Words may be cut short; case and accents do not count.
+ * name has. Words may be cut short or stand in the plural; case and accents do not count.
  * @example searchList(subjects, 'ideal g') // Gas laws, with the concept Ideal gas law alone
  */
 export function searchList(subjects: Subjects, text: string): Subjects {
   const words = wordsOf(text);
   if (words.length === 0) return subjects;
-  const isNamed = (name: string): boolean => {
-    const ofName = wordsOf(name);
-    return words.every((word) => ofName.some((one) => one.startsWith(word)));
-  };
+  const names = subjects.flatMap(({ topics }) =>
+    topics.flatMap(({ name, concepts }) => [name, ...concepts.map((concept) => concept.name)]),
+  );
+  const [whole, begun] = [isNamedBy(words, isSame), isNamedBy(words, begins)];
+  // Two letters are a word of their own, where there is such a word: `pH`, and not `Photosynthesis`.
+  const isNamed = words.some(({ length }) => length < 3) && names.some(whole) ? whole : begun;
   return subjects
     .map((subject) => ({
       ...subject,
@@ -26,6 +28,25 @@ export function searchList(subjects: Subjects, text: string): Subjects {
         .filter((topic) => isNamed(topic.name) || topic.concepts.length > 0),
     }))
     .filter(({ topics }) => topics.length > 0);
+}
+
+function isNamedBy(
+  words: readonly string[],
+  isMeant: (typed: string, ofName: string) => boolean,
+): (name: string) => boolean {
+  return (name) => {
+    const ofName = wordsOf(name);
+    return words.every((word) => ofName.some((one) => isMeant(word, one)));
+  };
+}
+
+function isSame(typed: string, ofName: string): boolean {
+  return typed === ofName;
+}
+
+function begins(typed: string, ofName: string): boolean {
+  const singular = typed.length > 4 ? typed.replace(/(?<!s)s$/, '') : typed;
+  return ofName.startsWith(typed) || ofName.startsWith(singular);
 }
 
 function wordsOf(text: string): string[] {

@@ -71,6 +71,10 @@ ox phos; oxphos > oxidative phosphorylation
 beta ox; beta oxidation of FA; FA oxidation > beta-oxidation
 DNA rep > DNA replication
 aa > amino acids
+kinetcs; kinetix > kinetics
+mecanism; mecanisms; mechanisim; mechansim > mechanism
+benzine; benzeen > benzene
+metels > metals
 gluconeo > gluconeogenesis
 chair flip; chair flips; ring flips > ring flip
 newman > Newman projections
