@@ -97,7 +97,9 @@ export async function readTries(
   learner: Learner,
 ): Promise<LearnerWithTries> {
   const tries = await firstTriesOf(db, learner.studentId);
-  return { ...learner, tries, pace: paceOf(tries) };
+  // Of the days before: what is left of today does not grow for whoever is fast.
+  const before = tries.filter(({ day }) => day < learner.calendar.today);
+  return { ...learner, tries, pace: paceOf(before) };
 }
 
 /** What a learner has before one exam. */

@@ -1,5 +1,6 @@
 import { generateQuestionsResponse } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersTo } from '../../testing/take-quiz.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { openExamsServer, path, put, type ExamsServer } from './testing/exams-server.ts';
 
@@ -33,6 +34,20 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     expect(after?.done).toBe(20);
     expect(after?.left).toBe(0);
     expect((await student.post(`${path}/${id}/today`, undefined)).json()).toMatchObject({ code: 'conflict' });
+  });
+
+  test('whoever is fast is not given more on the same day', async () => {
+    const { student, id } = await server.withExam({}, await server.signIn({ subscriptionStatus: 'active' }));
+    const quiz = generateQuestionsResponse.parse(
+      (await student.post(`${path}/${id}/today`, undefined)).json(),
+    );
+    const count = quiz.questions.length;
+    server.time.now += count * 25_000;
+    const answers = answersTo(quiz, count);
+    const questionsData = answers.questionsData.map((answer) => ({ ...answer, timeSpent: 25 }));
+    await student.post('/api/user/record-quiz', { ...answers, questionsData, timeSpent: count * 25 });
+    const [after] = (await server.todayOf(student)).exams;
+    expect(after).toMatchObject({ done: 20, left: 0 });
   });
 
   test('a free student’s day is cut to the quizzes that are left, and each counts', async () => {

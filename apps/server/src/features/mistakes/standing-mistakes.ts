@@ -19,7 +19,7 @@ export interface StandingMistake<Row extends Answer = LatestAnswer> {
 
 /**
  * What was missed at the first try and is not mended, the latest first: a mistake is mended when its skill was right at the first try
- * on two different days since. A question missed more than once stands once. Due is what was missed before today and whose
+ * on two different days since. What was left unanswered is no mistake. A question missed more than once stands once. Due is what was missed before today and whose
  * skill was not tried today: the second right answer has to wait for another day anyway.
  * @param newestFirst a student's answers
  * @param today the student's own day
@@ -40,6 +40,8 @@ export function standingMistakes<Row extends Answer>(
       rightDays.set(name, days.add(answer.answeredDay));
     }
     if (answer.rightAtFirst || met.has(answer.questionId)) continue;
+    // Nobody has gone wrong at what was left unanswered, and a paper may leave much of it.
+    if (answer.tries === 0) continue;
     met.add(answer.questionId);
     const skill = skillOf(answer);
     const days = rightDays.get(nameOf(skill))?.size ?? 0;
