@@ -99,7 +99,7 @@ export function TypedInput({
         </fieldset>
       )}
       <output id={`${id}-preview`} aria-live="polite" className="block min-h-8 text-lead">
-        {preview !== '' && (
+        {preview !== '' && problem === null && (
           <>
             <span className="text-sm text-soft">Reads as </span>
             <Typeset text={preview} />
@@ -107,7 +107,7 @@ export function TypedInput({
         )}
       </output>
       <p id={`${id}-problem`} role="alert" className="font-semibold text-pink empty:hidden">
-        {problem}
+        {problem !== null && <Typeset text={problem} />}
       </p>
     </>
   );
