@@ -26,7 +26,7 @@ export function closestTerm(
   if (word.length < shortest || /\d/.test(word)) return null;
   const key = spellingKey(word);
   const letters = lettersOf(key);
-  let closest: (ClosestTerm & Pick<Spelling, 'isTechnical'>) | null = null;
+  let closest = { word: '', likeness: 0, isTechnical: false };
   for (const candidate of spellings.get(key[0] ?? '') ?? []) {
     const changes = mostChanges(key, candidate);
     // Double letters and the like are no part of the key: `bufer` has the key of `buffer`.
@@ -35,13 +35,12 @@ export function closestTerm(
     const likeness =
       (mayBeMisspelled ? likenessOfSpelling(key, candidate.key, changes) : 0) ||
       (candidate.isTechnical ? likenessOfForm(key, candidate.key) : 0);
-    const isNearer = likeness > (closest?.likeness ?? 0);
-    const isMoreTechnical =
-      likeness > 0 && likeness === closest?.likeness && candidate.isTechnical && !closest.isTechnical;
-    if (isNearer || isMoreTechnical)
+    const isAsNear = likeness > 0 && likeness === closest.likeness;
+    if (likeness > closest.likeness || (isAsNear && candidate.isTechnical && !closest.isTechnical))
       closest = { word: candidate.word, likeness, isTechnical: candidate.isTechnical };
   }
-  return closest && { word: closest.word, likeness: closest.likeness };
+  const { word: meant, likeness } = closest;
+  return likeness > 0 ? { word: meant, likeness } : null;
 }
 
 function mostChanges(key: string, { isTechnical }: Spelling): number {

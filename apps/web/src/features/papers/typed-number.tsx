@@ -2,6 +2,7 @@ import type { ToType } from '@valence/contract';
 import type { RefObject } from 'react';
 import { hasDecimalComma } from '../../ui/typed/decimal-comma.ts';
 import { TypedInput } from '../../ui/typed/typed-input.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 export interface TypedNumberProps {
   labelledBy: string;
@@ -30,7 +31,7 @@ export function TypedNumber({ labelledBy, toType, text, problem, input, onType, 
         isUnitGiven
         text={text}
         isOpen
-        problem={problem}
+        problem={problem === null ? null : <Typeset text={problem} />}
         enterKeyHint="next"
         input={input}
         onType={(typed) => onType(typed, hasDecimalComma())}

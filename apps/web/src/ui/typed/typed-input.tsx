@@ -15,6 +15,7 @@ interface TypedInputProps {
   text: string;
   isOpen: boolean;
   /** What is wrong with the text, such as why it cannot be read. */
+  /** `null` where there is none. */
   problem: ReactNode;
   enterKeyHint: 'send' | 'next';
   input?: RefObject<HTMLInputElement | null>;
@@ -107,7 +108,7 @@ export function TypedInput({
         )}
       </output>
       <p id={`${id}-problem`} role="alert" className="font-semibold text-pink empty:hidden">
-        {problem !== null && <Typeset text={problem} />}
+        {problem}
       </p>
     </>
   );

@@ -1,11 +1,12 @@
 import type { ToType, TypedStanding } from '@valence/contract';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkTypedAnswer } from '../../../api/quizzes/typed-answers.ts';
 import { ApiFailure } from '../../../api/request.ts';
 import type { Progress } from '../../../attempt/attempt.ts';
 import type { Quiz, QuizQuestion } from '../../../attempt/quiz.ts';
 import { hasDecimalComma } from '../../../ui/typed/decimal-comma.ts';
 import { TypedInput } from '../../../ui/typed/typed-input.tsx';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { typedFormId } from './typed-form-id.ts';
 
@@ -35,7 +36,7 @@ export function TypedAnswer({
 }: TypedAnswerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useDraft(`typed.${quizId}.${questionId}`);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const [isChecking, setChecking] = useState(false);
   const isOpen = progress.kind === 'open';
   const shown = isOpen ? typed : (standing?.tries.at(-1)?.typed ?? '');
@@ -63,7 +64,7 @@ export function TypedAnswer({
       };
       const { notUnderstood, standing } = await checkTypedAnswer(answer);
       if (notUnderstood === null) onGraded(standing);
-      else setProblem(`${notUnderstood} This has cost no attempt.`);
+      else setProblem(<Typeset text={`${notUnderstood} This has cost no attempt.`} />);
     } catch (error) {
       setProblem(failureWords(error));
     }
