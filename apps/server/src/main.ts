@@ -60,26 +60,34 @@ async function start(): Promise<void> {
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
 
+  /** What comes later is closed whatever fails before it. */
+  const closeInOrder = async (): Promise<void> => {
+    try {
+      await app.close();
+    } finally {
+      try {
+        await background.stop();
+      } finally {
+        await database.close();
+      }
+    }
+  };
   let isClosing = false;
   const stop = (): void => {
     // Ctrl-C reaches this process twice: from the terminal, and from the script that started it.
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), patience).unref();
-    void app
-      .close()
-      .finally(() => background.stop())
-      .finally(() => database.close())
-      .then(
-        () => {
-          process.stdout.write(`${productName} has stopped.\n`);
-          process.exit(0);
-        },
-        (error: unknown) => {
-          process.stderr.write(`${productName} did not stop in order: ${explain(error)}\n`);
-          process.exit(1);
-        },
-      );
+    void closeInOrder().then(
+      () => {
+        process.stdout.write(`${productName} has stopped.\n`);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${productName} did not stop in order: ${explain(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
