@@ -1,5 +1,5 @@
+import { lockStudent } from './lock-student.ts';
 import { expect, test } from 'vitest';
-import { lockStudent } from '../features/quizzes/quizzes-repository.ts';
 import { addStudent } from '../testing/add-student.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { databaseOutage } from './database-outage.ts';

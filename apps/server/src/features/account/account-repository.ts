@@ -10,12 +10,6 @@ export async function findStudent(db: Database, id: string): Promise<StudentRow 
   return student ?? null;
 }
 
-/** Holds a student's row until the transaction ends, so that no row of theirs comes meanwhile; `null` where there is none. */
-export async function holdStudent(tx: Database, id: string): Promise<{ id: string } | null> {
-  const [student] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-  return student ?? null;
-}
-
 /** Changes what the student may change; answers the account, or `null` when it is gone. */
 export async function updateStudent(
   db: Database,

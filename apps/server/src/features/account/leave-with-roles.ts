@@ -1,9 +1,9 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { entryOf, type RolesContext } from '../roles/acting.ts';
 import { insertAuditEntry } from '../roles/audit-log-repository.ts';
 import { lockOperators, rolesOf } from '../roles/roles-repository.ts';
-import { holdStudent } from './account-repository.ts';
 import type { AccountPermit } from './account-service.ts';
 
 /**
@@ -14,7 +14,7 @@ export function leaveWithRoles(context: Pick<RolesContext, 'clock' | 'randomness
   return async (tx, studentId) => {
     // Before the row of the student, as whoever changes roles does, so that nobody waits for the other.
     const others = (await operatorsIfOne(tx, studentId)).filter((id) => id !== studentId);
-    if ((await holdStudent(tx, studentId)) === null) throw signedOut();
+    if ((await lockStudent(tx, studentId)) === null) throw signedOut();
     const roles = await rolesOf(tx, studentId);
     if (roles.includes('operator') && others.length === 0)
       throw new Refusal(

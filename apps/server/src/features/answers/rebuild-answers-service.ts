@@ -1,6 +1,6 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { Database } from '../../database/database.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
-import { lockStudent } from '../quizzes/quizzes-repository.ts';
 import {
   askedRebuilds,
   askForRebuilds,

@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import {
   fewestStudentsTold,
   mostLeftOpen,
@@ -14,7 +15,6 @@ import { paceOf } from '../exams/study/pace.ts';
 import { rowsForForecast } from '../exams/study/rows-of-tries.ts';
 import { skillsOfStudy } from '../exams/study/skills-of-study.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
-import { lockStudent } from '../quizzes/quizzes-repository.ts';
 import {
   compareChecks,
   deleteConsent,

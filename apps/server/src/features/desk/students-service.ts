@@ -1,8 +1,9 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { DeskChangeRole, DeskDeleteStudent, DeskResetCode, Role } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { isStudentGone } from '../../database/student-gone.ts';
 import { Refusal } from '../../refusal.ts';
-import { findStudent, holdStudent } from '../account/account-repository.ts';
+import { findStudent } from '../account/account-repository.ts';
 import { deleteAccount, type AccountPermit } from '../account/account-service.ts';
 import { findAccountOfStudent } from '../accounts/accounts-service.ts';
 import { endCodeOfStudent, issueResetCode } from '../accounts/reset-password-service.ts';
@@ -71,7 +72,7 @@ export async function resetPasswordOnDesk(
   const account = accounts && (await findAccountOfStudent(db, studentId));
   if (!accounts || !account) throw new Refusal('conflict', 'The password of this student is not kept here.');
   const permit = async (tx: Database) => {
-    if ((await holdStudent(tx, studentId)) === null) throw noSuchStudent();
+    if ((await lockStudent(tx, studentId)) === null) throw noSuchStudent();
     if ((await rolesOf(tx, studentId)).length > 0)
       throw new Refusal(
         'conflict',
@@ -97,7 +98,7 @@ export async function deleteStudentOnDesk(
   const { db, ending } = context;
   const permit: AccountPermit = async (tx) => {
     await holdRole(tx, operator(actor));
-    if ((await holdStudent(tx, studentId)) === null) throw noSuchStudent();
+    if ((await lockStudent(tx, studentId)) === null) throw noSuchStudent();
     const student = await findStudent(tx, studentId);
     if (student?.email.toLowerCase() !== email.trim().toLowerCase())
       throw new Refusal('conflict', 'This is not the e-mail address of the account.');

@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import {
   firstQuestionsLongest,
   type RecordFirstQuestionsRequest,
@@ -6,7 +7,7 @@ import {
 import { Refusal, signedOut } from '../../refusal.ts';
 import { recordHeld } from '../grading/record-quiz-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { findQuiz, hasQuizzes, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { findQuiz, hasQuizzes } from '../quizzes/quizzes-repository.ts';
 import { storeQuiz } from '../quizzes/store-quiz-service.ts';
 import { questionsDrawn } from './draw-first-questions-service.ts';
 

@@ -1,3 +1,4 @@
+import { lockStudent, type LockedStudent } from '../../database/lock-student.ts';
 import {
   plans,
   type RecordQuizRequest,
@@ -17,16 +18,9 @@ import { marksOf } from './scores-of.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedSoFar } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import {
-  findQuiz,
-  insertResult,
-  lockStudent,
-  type StoredQuiz,
-  type StoredResult,
-} from '../quizzes/quizzes-repository.ts';
+import { findQuiz, insertResult, type StoredQuiz, type StoredResult } from '../quizzes/quizzes-repository.ts';
 import type { Database } from '../../database/database.ts';
 
-type HeldStudent = NonNullable<Awaited<ReturnType<typeof lockStudent>>>;
 import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 
 /**
@@ -65,7 +59,7 @@ function isRecordedElsewhere({ kind }: StoredQuiz): boolean {
 export async function recordHeld(
   tx: Database,
   context: Pick<QuizzesContext, 'clock' | 'randomness' | 'engine' | 'offer'>,
-  student: HeldStudent,
+  student: LockedStudent,
   quiz: StoredQuiz,
   given: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
   sentTimeZone: string | null,

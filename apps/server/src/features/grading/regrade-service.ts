@@ -1,7 +1,8 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { Database } from '../../database/database.ts';
 import { keepAnswers } from '../answers/answers-repository.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
-import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { keepWithoutOptions } from './keep-without-options-service.ts';
 import { markRegraded, unfinishedCorrections } from '../key-corrections/key-corrections-repository.ts';

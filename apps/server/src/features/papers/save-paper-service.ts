@@ -1,6 +1,7 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { OpenPaper, PaperStanding, SavePaperRequest, SavePaperResponse } from '@valence/contract';
 import { Refusal, signedOut } from '../../refusal.ts';
-import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { openPaperOf } from './open-paper.ts';
 import { findOpenPaper, findPaper, saveStanding, type StoredPaper } from './papers-repository.ts';
 import { notReadOf } from './typed-of-paper.ts';

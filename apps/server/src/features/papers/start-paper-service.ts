@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import { plans, type OpenPaper, type PaperStanding, type StartPaperRequest } from '@valence/contract';
 import type { Exam } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
@@ -5,7 +6,7 @@ import { Refusal, signedOut } from '../../refusal.ts';
 import { requirePaperAllowance } from '../allowance/allowance.ts';
 import { planOf } from '../allowance/plan-of.ts';
 import { keepForecast } from '../calibration/calibration-service.ts';
-import { insertQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { insertQuiz } from '../quizzes/quizzes-repository.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { openPaperOf } from './open-paper.ts';

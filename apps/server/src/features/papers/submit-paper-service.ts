@@ -1,15 +1,14 @@
+import { lockStudent, type LockedStudent } from '../../database/lock-student.ts';
 import type { SavePaperRequest } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { recordHeld } from '../grading/record-quiz-service.ts';
-import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { findPaper, markSubmitted, type StoredPaper } from './papers-repository.ts';
 import { insertTry } from '../quizzes/typed/typed-tries-repository.ts';
 import { triesOfPaper } from './typed-of-paper.ts';
 import { isInTime, keepStanding } from './save-paper-service.ts';
 import type { PapersContext } from './papers-context.ts';
-
-type HeldStudent = NonNullable<Awaited<ReturnType<typeof lockStudent>>>;
 
 /**
  * Submits a paper: keeps the last answers where they are in time, and records it as the finished quiz that it is. A paper that is
@@ -39,7 +38,7 @@ export async function submitPaper(
 export async function recordPaper(
   tx: Database,
   context: PapersContext,
-  student: HeldStudent,
+  student: LockedStudent,
   paper: StoredPaper,
   sentTimeZone: string | null,
 ): Promise<void> {

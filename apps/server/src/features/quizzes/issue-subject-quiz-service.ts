@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type { Difficulty, GenerateQuestionsResponse, Plan } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
@@ -9,7 +10,7 @@ import { planOf } from '../allowance/plan-of.ts';
 import type { Asking } from './asking.ts';
 import { issueAgain } from './issue-again-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { countIssued, findForQuiz, findQuizOfRequest, lockStudent } from './quizzes-repository.ts';
+import { countIssued, findForQuiz, findQuizOfRequest } from './quizzes-repository.ts';
 import { storeQuiz } from './store-quiz-service.ts';
 
 /** What a quiz is composed from, apart from what it is on. */

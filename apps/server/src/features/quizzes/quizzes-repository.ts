@@ -15,21 +15,6 @@ const quizzesRemembered = 60;
 /** Of so many rows the questions without options are remembered, too: a small family would ask one of them again. */
 const rowsRemembered = 100;
 
-/** Reads a student's row and holds it until the transaction ends: whoever issues for the same student waits. */
-export async function lockStudent(db: Database, studentId: string) {
-  const [student] = await db
-    .select({
-      id: users.id,
-      subscriptionStatus: users.subscriptionStatus,
-      timeZone: users.timeZone,
-      timeZoneChangedAt: users.timeZoneChangedAt,
-    })
-    .from(users)
-    .where(eq(users.id, studentId))
-    .for('update');
-  return student ?? null;
-}
-
 /** How many quizzes of a kind a student was issued since the day began and since the week began. */
 export async function countIssued(
   db: Database,

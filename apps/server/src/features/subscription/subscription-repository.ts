@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SubscriptionStatus } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
@@ -43,7 +44,7 @@ export async function holdCustomer(
   tx: Database,
   studentId: string,
 ): Promise<{ customerId: string; provider: Provider } | null> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, studentId)).for('update');
+  await lockStudent(tx, studentId);
   return findCustomer(tx, studentId);
 }
 
@@ -68,11 +69,7 @@ export async function keepCustomer(
   customer: Pick<SubscriptionRow, 'studentId' | 'provider' | 'customerId' | 'checkedAt'>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [student] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, customer.studentId))
-      .for('update');
+    const student = await lockStudent(tx, customer.studentId);
     if (!student) return false;
     await tx
       .delete(subscriptions)
@@ -155,12 +152,7 @@ async function holdStudentOf(tx: Database, customerId: string): Promise<string |
     .from(subscriptions)
     .where(eq(subscriptions.customerId, customerId));
   if (!owner) return null;
-  const [student] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, owner.studentId))
-    .for('update');
-  return student?.id ?? null;
+  return (await lockStudent(tx, owner.studentId))?.id ?? null;
 }
 
 /** Customers whose state may have changed unheard: an open subscription or checkout, and not asked about lately. */

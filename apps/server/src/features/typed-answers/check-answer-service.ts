@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import {
   attemptsInPractice,
   plans,
@@ -13,7 +14,7 @@ import { countingKey } from '../key-corrections/counting-key.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { findQuiz, lockStudent, type StoredQuiz } from '../quizzes/quizzes-repository.ts';
+import { findQuiz, type StoredQuiz } from '../quizzes/quizzes-repository.ts';
 import { countTries, type CountedTries } from '../quizzes/typed/count-tries.ts';
 import { gradeTypedText } from '../quizzes/typed/grade-typed-text.ts';
 import { insertTry, triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';

@@ -1,3 +1,4 @@
+import { lockStudent } from '../../database/lock-student.ts';
 import type {
   AskedWithoutOptions,
   AskWithoutOptionsRequest,
@@ -13,7 +14,7 @@ import { correctionsOf } from '../key-corrections/key-corrections-repository.ts'
 import { issuedIds } from '../quizzes/issued-questions-repository.ts';
 import { issueAgain } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { countIssued, findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { countIssued, findQuiz } from '../quizzes/quizzes-repository.ts';
 import { storeQuiz } from '../quizzes/store-quiz-service.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';

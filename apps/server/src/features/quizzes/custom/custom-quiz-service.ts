@@ -1,3 +1,4 @@
+import { lockStudent } from '../../../database/lock-student.ts';
 import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../../refusal.ts';
@@ -13,7 +14,7 @@ import {
 import type { Waiting } from './custom-question-source.ts';
 import type { Asking } from '../asking.ts';
 import type { QuizzesContext } from '../quizzes-context.ts';
-import { countIssued, findForQuiz, lockStudent } from '../quizzes-repository.ts';
+import { countIssued, findForQuiz } from '../quizzes-repository.ts';
 import type { AskedTopic } from '../read-topic.ts';
 import { storeQuiz } from '../store-quiz-service.ts';
 import { fewerQuestions, noQuestions, notChemistry, toSomebodyInNeed } from './topic-refusals.ts';
