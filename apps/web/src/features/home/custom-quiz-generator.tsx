@@ -15,7 +15,7 @@ import { useQuizPreview } from '../../quiz-preview/use-quiz-preview.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TimerSwitch } from '../quizzes/timer-switch.tsx';
+import { TimerSwitch } from '../../quiz-preview/timer-switch.tsx';
 import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
 
 /** Questions that it asks for. */

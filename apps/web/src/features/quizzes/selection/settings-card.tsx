@@ -6,7 +6,7 @@ import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { PracticeSwitch } from '../practice-switch.tsx';
-import { TimerSwitch } from '../timer-switch.tsx';
+import { TimerSwitch } from '../../../quiz-preview/timer-switch.tsx';
 import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface SettingsCardProps {

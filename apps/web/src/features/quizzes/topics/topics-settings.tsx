@@ -3,7 +3,7 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { PracticeSwitch } from '../practice-switch.tsx';
-import { TimerSwitch } from '../timer-switch.tsx';
+import { TimerSwitch } from '../../../quiz-preview/timer-switch.tsx';
 import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface TopicsSettingsProps {

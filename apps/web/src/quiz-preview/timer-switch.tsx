@@ -1,5 +1,5 @@
 import { timeLimitMinutes } from '@valence/contract';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../ui/switch.tsx';
 
 interface TimerSwitchProps {
   /** Questions that the time is for. */
