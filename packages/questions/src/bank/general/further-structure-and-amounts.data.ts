@@ -71,7 +71,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['density'],
     uses: ['alloys'],
     difficulty: 'advanced',
-    text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes are additive, what percentage of the mass of the alloy is gold?',
+    text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes are additive, what is the percentage by mass of gold in the alloy?',
     answer: '54.8 %',
     distractors: [
       {

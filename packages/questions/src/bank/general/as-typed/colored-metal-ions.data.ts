@@ -299,7 +299,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         text: 'The number of half-filled d orbitals',
         slip: 'wrong-cause',
         teaching:
-          'Chromium and manganese have the same number of these, but their highest states are +6 and +7.',
+          'Chromium and manganese have the same number (five) of half-filled d orbitals, but their highest states are +6 and +7.',
       },
       {
         text: 'The number of protons that can be lost',

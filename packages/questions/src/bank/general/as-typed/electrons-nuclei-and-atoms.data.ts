@@ -122,7 +122,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Standard potentials apply to 1 mol/L and 1 bar. In the zinc–silver cell, \\ce{Zn^2+} is at 0.010 mol/L, so \\ce{Zn}|\\ce{Zn^2+} (0.010 mol/L)||\\ce{Ag+} (1.0 mol/L)|\\ce{Ag} needs the Nernst equation.',
+      'Standard potentials apply to 1 mol/L and 1 bar. In the zinc–silver cell, \\ce{Zn^2+} is at 0.010 mol/L, so this cell needs the Nernst equation.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
   },
   {

@@ -463,28 +463,28 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['initial-rates'],
     difficulty: 'advanced',
-    text: 'In an iodine clock experiment a student doubles the amount of thiosulfate by mistake. The time becomes 60 s instead of 30 s, and the rate is calculated with the original amount. What is the result?',
-    answer: 'Half the true rate, since twice as much iodine had formed',
+    text: 'In an iodine clock experiment a student doubles the amount of thiosulfate by mistake. The time becomes 60 s instead of 30 s, but the rate is calculated with the intended amount. How does the calculated rate compare with the true rate?',
+    answer: 'It is half the true rate, because twice as much iodine had formed.',
     distractors: [
       {
-        text: 'Half the true rate, since thiosulfate slows the reaction',
+        text: 'It is half the true rate, because thiosulfate slows the reaction.',
         slip: 'wrong-cause',
         teaching: 'Thiosulfate does not change the rate at which iodine forms.',
       },
       {
-        text: 'Double the true rate, since twice as much iodine had formed',
+        text: 'It is double the true rate, because twice as much iodine had formed.',
         slip: 'reversed-trend',
         teaching: 'The time is doubled, so the calculated rate is too low.',
       },
       {
-        text: 'Double the true rate, since less iodine had formed',
+        text: 'It is double the true rate, because less iodine had formed.',
         slip: 'reversed-trend',
         teaching:
           'Twice the thiosulfate allows twice as much iodine to form, so the calculated rate is too low.',
       },
     ],
     explanation:
-      'Rate = iodine formed/time. In 60 s twice as much iodine formed, so the true rate is unchanged; with the original amount the calculated value is half as large.',
+      'Rate = iodine formed/time. In 60 s twice as much iodine formed, so the true rate is unchanged; with the intended amount the calculated value is half as large.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {

@@ -139,7 +139,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '64 min',
         slip: 'multiplied-for-divided',
-        teaching: 'Three half-lives are 3 × 8.0 min, not 8.0 × 8.0 min.',
+        teaching: 'One-eighth is left after three half-lives, not after eight.',
         expression: '8.0 * 8.0',
       },
     ],

@@ -581,27 +581,27 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     uses: ['partial-pressures'],
     difficulty: 'advanced',
     text: 'The gas that circulates in an ammonia plant is kept at 200 atm. Argon from the air accumulates in it over time. How does this affect the equilibrium in the reactor?',
-    answer: 'Less ammonia forms, as the other partial pressures fall.',
+    answer: 'Less ammonia forms, because the other partial pressures fall.',
     distractors: [
       {
-        text: 'As much ammonia forms, as argon takes no part in the reaction.',
+        text: 'The same amount of ammonia forms, because argon takes no part in the reaction.',
         slip: 'inert-gas-shifts-equilibrium',
         teaching:
           'This would be right at constant volume; at a constant total pressure argon dilutes the other gases.',
       },
       {
-        text: 'More ammonia forms, as argon raises the pressure on the gases.',
+        text: 'More ammonia forms, because argon raises the pressure on the gases.',
         slip: 'wrong-sign',
         teaching: 'The total pressure is kept at 200 atm, so argon replaces some of the other gases.',
       },
       {
-        text: 'Less ammonia forms, as argon lowers the equilibrium constant.',
+        text: 'Less ammonia forms, because argon lowers the equilibrium constant.',
         slip: 'wrong-cause',
         teaching: '*K* depends only on temperature.',
       },
     ],
     explanation:
-      'At a constant total pressure the partial pressures of \\ce{N2}, \\ce{H2} and \\ce{NH3} fall. As four molecules become two, *Q* then exceeds *K*, and some ammonia decomposes. For this reason part of the gas is vented from time to time.',
+      'At a constant total pressure the partial pressures of \\ce{N2}, \\ce{H2} and \\ce{NH3} fall. Because four molecules become two, *Q* then exceeds *K*, and some ammonia decomposes. For this reason part of the gas is vented from time to time.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {

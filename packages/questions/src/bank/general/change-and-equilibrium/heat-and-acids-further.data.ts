@@ -68,7 +68,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['heat-and-temperature'],
     uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
-    text: 'A small hot piece of copper is dropped into a large amount of cold water. At the end both are at the same temperature, much closer to that of the water. Which statement about the heat is correct?',
+    text: 'A small hot piece of copper is dropped into a large amount of cold water in an insulated container. The final temperature of both is much closer to the initial temperature of the water than to that of the copper. Which statement about the heat is correct?',
     answer: 'The copper has given off as much heat as the water has absorbed.',
     distractors: [
       {
@@ -90,7 +90,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Energy is conserved. The temperature of the copper changes greatly and that of the water only a little, since the water has the far greater heat capacity. However, the copper has given off as much heat as the water has absorbed.',
+      'Energy is conserved. The temperature of the copper changes greatly and that of the water only a little, since the water has the far greater heat capacity. Even so, the copper has given off as much heat as the water has absorbed.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {

@@ -126,13 +126,13 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     answer: 'By reducing it to \\ce{Fe^2+}',
     distractors: [
       {
-        text: 'By oxidizing it to a higher state',
+        text: 'By oxidizing it to a higher oxidation state',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
           'A higher charge would make iron an even harder acid, and oxygen would bind it more strongly.',
       },
       {
-        text: 'By raising the pH with \\ce{OH-}',
+        text: 'By raising the pH',
         slip: 'wrong-sign',
         teaching: 'A base leaves the oxygen donors negatively charged; acid would weaken their binding.',
       },

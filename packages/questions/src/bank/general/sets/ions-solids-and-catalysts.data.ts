@@ -5,7 +5,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
     id: 'general-set-ionization-energies-of-three-elements',
     title: 'Successive ionization energies',
     stimulus:
-      'X, M and Z are three consecutive elements of period 3 of the periodic table, not necessarily in this order. The table shows the first five ionization energies of their atoms, that is, the energies needed to remove one electron after another from the gaseous atom. Each element forms a solid chloride or oxide in which it has its usual positive oxidation number. None of the three is a transition metal or a noble gas. The letters are not the symbols of the elements.',
+      'X, M and Z are three consecutive elements of period 3 of the periodic table, not necessarily in this order. The table shows the first five ionization energies of their atoms, that is, the energies needed to remove one electron after another from the gaseous atom. None of the three is a transition metal or a noble gas. The letters are not the symbols of the elements.',
     figure: {
       caption: 'Ionization energies in kJ/mol',
       kind: 'table',
@@ -27,9 +27,10 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         answer: '\\ce{X2O3}, MO, \\ce{Z2O}',
         distractors: [
           {
-            text: '\\ce{X3O4}, \\ce{M2O3}, ZO',
+            text: '\\ce{XO2}, \\ce{M2O3}, ZO',
             slip: 'jump-counted-inclusively',
-            teaching: 'The first electron after the large jump was counted as a valence electron too.',
+            teaching:
+              'The first electron after the large jump was counted as a valence electron too, which would give \\ce{X^4+}, \\ce{M^3+} and \\ce{Z^2+}.',
           },
           {
             text: '\\ce{X2O}, MO, \\ce{Z2O3}',
@@ -53,11 +54,11 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         tests: ['ionization-energy'],
         uses: ['electron-configuration', 'effective-nuclear-charge'],
         difficulty: 'intermediate',
-        text: 'M has a greater first ionization energy than X, although X has one more proton. Why?',
+        text: 'M has a higher first ionization energy than X, although X has one more proton. Why?',
         answer: 'The outermost electron of X is in a 3p orbital.',
         distractors: [
           {
-            text: 'The outermost electron of X is in a fourth shell.',
+            text: 'The outermost electron of X is in the fourth shell.',
             slip: 'wrong-shell',
             teaching: 'All three are elements of period 3, whose outermost shell is the third.',
           },
@@ -68,7 +69,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
               'The first electron that X loses is a single electron in 3p; it is M that has a 3s pair as its outermost electrons.',
           },
           {
-            text: 'The outermost electron of X is one of a half-filled subshell.',
+            text: 'The outermost electron of X is in a half-filled subshell.',
             slip: 'exception-where-none-is',
             teaching: 'X has only one electron in 3p; a half-filled subshell would have three.',
           },
@@ -347,7 +348,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
     id: 'general-set-hydrogen-peroxide-catalysts',
     title: 'Oxygen from hydrogen peroxide',
     stimulus:
-      'A 50.0 mL portion of a hydrogen peroxide solution is placed in a flask connected by a tube to a gas syringe. At time zero 0.10 g of a black powder is added, either manganese(IV) oxide or copper(II) oxide, both with grains of the same size. The reaction is \\ce{2H2O2 -> 2H2O + O2}. The volumes of oxygen are read at 20 °C and 1 atm, at which one mole of gas occupies 24.0 L. The last reading was made when no more gas had formed for ten minutes.',
+      'A 50.0 mL portion of a hydrogen peroxide solution is placed in a flask connected by a tube to a gas syringe. At time zero 0.10 g of a black powder is added, either manganese(IV) oxide or copper(II) oxide, both of the same particle size. The reaction is \\ce{2H2O2 -> 2H2O + O2}. The volumes of oxygen are read at 20 °C and 1 atm, at which one mole of gas occupies 24.0 L. The last reading was made when no more gas had formed for ten minutes.',
     figure: {
       caption: 'Volume of oxygen in mL',
       kind: 'table',
@@ -367,7 +368,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         topics: ['kinetics-basics'],
         tests: ['catalysis'],
         difficulty: 'beginner',
-        text: 'Which conclusion do the two equal volumes at the end support?',
+        text: 'Which conclusion do the equal final volumes support?',
         answer: 'Neither powder changes the amount of oxygen formed.',
         distractors: [
           {
@@ -461,13 +462,13 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         tests: ['gas-stoichiometry'],
         uses: ['molarity'],
         difficulty: 'intermediate',
-        text: 'What was the concentration of the hydrogen peroxide solution?',
+        text: 'What was the initial concentration of the hydrogen peroxide solution?',
         answer: '0.100 mol/L',
         distractors: [
           {
             text: '0.0500 mol/L',
             slip: 'ignored-coefficients',
-            teaching: 'Two \\ce{H2O2} give one \\ce{O2}, so the amount of oxygen has to be doubled.',
+            teaching: 'Two \\ce{H2O2} give one \\ce{O2}, so the amount of oxygen must be doubled.',
             expression: '0.0600 / 24.0 / 0.0500',
           },
           {
@@ -484,7 +485,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '0.0600 L/24.0 L/mol = 2.50 × 10^{−3} mol of \\ce{O2} comes from 5.00 × 10^{−3} mol of \\ce{H2O2}; in 0.0500 L of solution, this is 0.100 mol/L.',
+          '0.0600 L/(24.0 L/mol) = 2.50 × 10^{−3} mol of \\ce{O2} comes from 5.00 × 10^{−3} mol of \\ce{H2O2}; in 0.0500 L of solution, this is 0.100 mol/L.',
         reference: 'OpenStax Chemistry 2e, section 9.3',
         computation: {
           kind: 'quantity',

@@ -605,7 +605,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '56.5 g/mol',
             slip: 'ignored-water-vapour',
             teaching:
-              'The partial pressure of the gas itself is 748 − 19.8 torr; here the full 748 torr was used.',
+              'The partial pressure of the gas itself is 748 torr − 19.8 torr; here the full 748 torr was used.',
             expression: '0.193 * 0.08206 * 295 / ((748) / 760 * 0.0840)',
           },
           {
@@ -618,7 +618,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '55.1 g/mol',
             slip: 'effect-left-out',
             teaching:
-              'Here the pressure was taken to be 768 torr: the vapor pressure was added instead of subtracted.',
+              'Here the pressure was taken to be 748 torr + 19.8 torr: the vapor pressure was added instead of subtracted.',
             expression: '0.193 * 0.08206 * 295 / ((748 + 19.8) / 760 * 0.0840)',
           },
         ],
@@ -687,7 +687,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The air pressure outside balances the pressure of the gas plus that of the water column, so the gas pressure is lower. Pushing the cylinder down compresses the gas until the levels are equal: the pressure is lower, and the cylinder must be pushed down.',
+          'The air pressure outside balances the pressure of the gas plus that of the water column, so the gas pressure is lower. Pushing the cylinder down compresses the gas and raises its pressure until the levels are equal. The pressure is lower at first, so the cylinder must be pushed down.',
         reference: 'OpenStax Chemistry 2e, section 9.1',
       },
     ],

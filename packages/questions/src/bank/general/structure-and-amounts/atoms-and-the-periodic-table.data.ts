@@ -38,7 +38,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['relative-atomic-mass'],
     difficulty: 'advanced',
-    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors a sample is enriched to 60 % \\ce{^{10}B}. How does 5.0 g of the enriched boron compare with 5.0 g of natural boron?',
+    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors a sample is enriched to 60 % \\ce{^{10}B}. Compared with 5.0 g of natural boron, what is true of 5.0 g of the enriched boron?',
     answer: 'It has more protons and fewer neutrons.',
     distractors: [
       {

@@ -420,7 +420,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'A proton can be attached by a coordinate bond. Which of these molecules cannot accept a proton in this way because it has no lone pair?',
+    text: 'A molecule can accept a proton by forming a coordinate bond to it. Which of these molecules cannot do so because it has no lone pair?',
     answer: '\\ce{CH4}',
     distractors: [
       {

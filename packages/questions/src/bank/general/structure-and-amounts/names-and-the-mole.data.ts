@@ -596,13 +596,13 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['mass-mole-conversion'],
     difficulty: 'beginner',
-    text: 'For 10.0 g of sodium hydroxide (40.0 g/mol) a student obtains 4.00 mol. Which quick check shows that this cannot be right?',
+    text: 'A student calculates that 10.0 g of sodium hydroxide (40.0 g/mol) is 4.00 mol. Which quick check shows that this cannot be right?',
     answer: '10.0 g is less than the mass of one mole.',
     distractors: [
       {
-        text: '10.0 g is less than the mass of one molecule.',
-        slip: 'molar-mass-for-particles',
-        teaching: 'A single formula unit has a mass of about 7 × 10^{−23} g.',
+        text: '10.0 g is more than the mass of one mole.',
+        slip: 'inverted-ratio',
+        teaching: 'One mole has a mass of 40.0 g, so 10.0 g is less than one mole.',
       },
       {
         text: 'An amount in moles must be a whole number.',

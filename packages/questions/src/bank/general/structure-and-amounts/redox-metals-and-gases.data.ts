@@ -66,20 +66,21 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['half-equations'],
     difficulty: 'intermediate',
     text: 'For the reduction of \\ce{MnO4-} to \\ce{Mn^2+} in acid, a student writes four \\ce{H2O} on the right, then eight \\ce{H+} and three electrons on the left. What is wrong with this half-reaction?',
-    answer: 'The charges are not equal on the two sides.',
+    answer: 'The charge is not balanced.',
     distractors: [
       {
-        text: 'The numbers of O atoms are not equal on the two sides.',
+        text: 'Oxygen is not balanced.',
         slip: 'atoms-miscounted',
-        teaching: 'There are four oxygen atoms in permanganate and four in the water molecules.',
+        teaching:
+          'There are four oxygen atoms in permanganate and four in the water molecules, so oxygen is balanced.',
       },
       {
-        text: 'The numbers of H atoms are not equal on the two sides.',
+        text: 'Hydrogen is not balanced.',
         slip: 'atoms-miscounted',
         teaching: 'Eight \\ce{H+} form four water molecules, so hydrogen is balanced.',
       },
       {
-        text: 'The electrons are not on the side of the product.',
+        text: 'The electrons are on the wrong side.',
         slip: 'oxidation-as-gain',
         teaching: 'Manganese goes from +7 to +2 and gains electrons, so they belong on the left.',
       },

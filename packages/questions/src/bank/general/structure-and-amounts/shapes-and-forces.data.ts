@@ -277,19 +277,19 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C, respectively. What explains the difference?',
-    answer: 'Dipole forces supplement dispersion forces in \\ce{CH3CHO}.',
+    answer: 'Dipole–dipole forces supplement dispersion forces in \\ce{CH3CHO}.',
     distractors: [
       {
-        text: 'Dipole forces replace dispersion forces in \\ce{CH3CHO}.',
+        text: 'Dipole–dipole forces replace dispersion forces in \\ce{CH3CHO}.',
         slip: 'ignored-dispersion',
         teaching:
-          'A polar molecule has dispersion forces as well; the dipole forces act in addition to them.',
+          'A polar molecule has dispersion forces as well; the dipole–dipole forces act in addition to them.',
       },
       {
         text: 'Hydrogen bonds hold the molecules of \\ce{CH3CHO} together.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
-          'No H in this molecule is bonded to O, so the molecules cannot donate hydrogen bonds to each other.',
+          'No H in this molecule is bonded to N, O or F, so the molecules cannot donate hydrogen bonds to each other.',
       },
       {
         text: 'Dispersion forces are lacking in \\ce{C3H8}.',

@@ -684,7 +684,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-transition-metal-compounds'],
     uses: ['zinc-cadmium-and-mercury', 'naming-ionic-compounds'],
     difficulty: 'intermediate',
-    text: 'What is the formula of mercury(I) chloride (calomel), and why?',
+    text: 'What is the formula of mercury(I) chloride (calomel), and which cation does it contain?',
     answer: '\\ce{Hg2Cl2}; the cation is \\ce{Hg2^2+}',
     distractors: [
       {
