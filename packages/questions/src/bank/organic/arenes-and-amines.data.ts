@@ -9,22 +9,22 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     uses: ['aromaticity'],
     difficulty: 'beginner',
     text: 'Benzene reacts with bromine and iron(III) bromide by substitution, whereas cyclohexene reacts with bromine by addition. Why does benzene not add bromine?',
-    answer: 'Addition would end the delocalization of its ring electrons.',
+    answer: 'Its π electrons would lose their delocalization.',
     distractors: [
       {
-        text: 'Addition would need more electrons than its ring contains.',
+        text: 'Its six π electrons are too few for an addition.',
         slip: 'huckel-electrons-miscounted',
         teaching:
           'Benzene has six π electrons, enough for an addition; it is the loss of stability that prevents it.',
       },
       {
-        text: 'Addition is prevented by its hydrogens, which cover the ring.',
+        text: 'Its hydrogen atoms shield the ring from attack.',
         slip: 'steric-hindrance-ignored',
         teaching:
           'The hydrogens lie in the plane of the ring; the π electrons above and below it are open to attack.',
       },
       {
-        text: 'Addition is prevented by its C–C bonds, which are single bonds.',
+        text: 'Its ring contains only single C–C bonds.',
         slip: 'one-resonance-structure-only',
         teaching: 'The C–C bonds of benzene are all alike, intermediate between single and double bonds.',
       },
@@ -538,7 +538,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'The hydrolysis of chlorodiphenylmethane in aqueous acetone, an S_{N}1 reaction, becomes slower when sodium chloride is added, but not when sodium perchlorate is added. What explains this?',
+    text: 'The hydrolysis of chlorodiphenylmethane in aqueous acetone, an S_{N}1 reaction, is slowed by added sodium chloride but not by added sodium perchlorate. What explains this?',
     answer: 'Chloride recombines with the carbocation before water attacks it.',
     distractors: [
       {

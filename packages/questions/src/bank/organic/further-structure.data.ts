@@ -397,7 +397,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'advanced',
-    text: 'How many different enols, stereoisomers counted separately, are tautomers of butan-2-one, \\ce{CH3COCH2CH3}?',
+    text: 'How many enol tautomers does butan-2-one, \\ce{CH3COCH2CH3}, have, counting stereoisomers separately?',
     answer: '3',
     distractors: [
       {

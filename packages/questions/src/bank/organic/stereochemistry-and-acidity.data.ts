@@ -275,10 +275,9 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{[O-]c1ccccc1}',
     distractors: [
       {
-        text: '\\smiles{Oc1cccc[c]1}',
-        slip: 'fission-confused',
-        teaching:
-          'A base removes only the proton and leaves both bonding electrons behind; moreover, it removes the proton on oxygen.',
+        text: '\\smiles{[OH2+]c1ccccc1}',
+        slip: 'acid-for-base',
+        teaching: 'This is the conjugate acid of phenol: it has one proton more, not one fewer.',
       },
       {
         text: '\\smiles{Oc1cccc[c-]1}',

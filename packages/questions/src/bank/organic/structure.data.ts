@@ -283,7 +283,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
           'The nitrogen of pyrrole is planar and sp^{2}, and sp^{3} orbitals hold electrons less tightly than sp^{2} ones.',
       },
       {
-        text: 'The hydrogen on the nitrogen of pyrrole leaves no lone pair, so nothing on the ring can take up a proton.',
+        text: 'The N–H bond of pyrrole uses the lone pair of the nitrogen, so none is left to accept a proton.',
         slip: 'lone-pair-forgotten',
         teaching: 'Nitrogen with three bonds still has a lone pair; in pyrrole it is part of the π system.',
       },

@@ -355,22 +355,22 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'intermediate',
-    text: 'What does a reactivity ratio *r*_{1} = 5 mean?',
-    answer: 'Radical 1 adds monomer 1 five times as fast as monomer 2.',
+    text: 'In the copolymerization of monomers 1 and 2, radical 1 is a growing chain that ends in a unit of monomer 1. What does a reactivity ratio *r*_{1} = 5 mean?',
+    answer: 'At equal concentrations, radical 1 adds monomer 1 five times as fast as monomer 2.',
     distractors: [
       {
-        text: 'Radical 1 adds monomer 2 five times as fast as monomer 1.',
+        text: 'At equal concentrations, radical 1 adds monomer 2 five times as fast as monomer 1.',
         slip: 'inverted-ratio',
         teaching:
           'In *r*_{1} = *k*_{11}/*k*_{12}, the rate constant for adding the radical’s own monomer is in the numerator.',
       },
       {
-        text: 'Monomer 1 adds to radical 1 five times as fast as to radical 2.',
+        text: 'At equal concentrations, monomer 1 adds to radical 1 five times as fast as to radical 2.',
         slip: 'reactivity-ratios-misread',
         teaching: 'The ratio compares two monomers reacting with the same radical.',
       },
       {
-        text: 'Monomer 1 is five times as abundant in the feed as monomer 2.',
+        text: 'In the feed that is used, monomer 1 is five times as abundant as monomer 2.',
         slip: 'reactivity-ratios-misread',
         teaching: 'The feed composition is chosen by the chemist; *r*_{1} is a ratio of rate constants.',
       },
@@ -558,7 +558,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['emulsion-polymerization'],
     difficulty: 'beginner',
-    text: 'At the start of an emulsion polymerization, the surfactant concentration is far above the critical micelle concentration. What do the micelles become?',
+    text: 'At the start of an emulsion polymerization, the surfactant concentration is far above the critical micelle concentration. What do the micelles that capture a radical become?',
     answer: 'Polymer particles',
     distractors: [
       {
@@ -566,15 +566,19 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-cause',
         teaching: 'The droplets are formed by stirring and are much larger than micelles.',
       },
-      { text: 'Initiator crystals', slip: 'wrong-cause', teaching: 'The initiator is dissolved in water.' },
       {
-        text: 'Empty bubbles of air',
+        text: 'Micelles without monomer',
         slip: 'wrong-cause',
-        teaching: 'The micelles contain monomer, not gas.',
+        teaching: 'As monomer is used up, more of it diffuses in from the droplets.',
+      },
+      {
+        text: 'Dissolved polymer chains',
+        slip: 'wrong-cause',
+        teaching: 'The polymer is insoluble in water; the chain grows inside the swollen micelle.',
       },
     ],
     explanation:
-      'Micelles swollen with monomer are entered by radicals and turn into growing particles; the surfactant then covers and stabilizes them.',
+      'Some of the micelles, which are swollen with monomer, capture a radical and grow into polymer particles; the surfactant then covers and stabilizes them.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 4',
   },
   {

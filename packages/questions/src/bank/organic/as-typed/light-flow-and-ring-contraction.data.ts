@@ -7,23 +7,25 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     topics: ['functional-groups'],
     tests: ['photoredox-catalysis'],
     difficulty: 'intermediate',
-    text: 'In a reductive quenching cycle, what does the excited photocatalyst do first?',
-    answer: 'It takes an electron from an amine.',
+    text: 'In photoredox catalysis, an amine quenches the excited photocatalyst reductively. What does the excited catalyst do first?',
+    answer: 'It takes an electron from the amine.',
     distractors: [
       {
-        text: 'It gives an electron to an amine.',
+        text: 'It gives an electron to the amine.',
         slip: 'reversed-trend',
         teaching: 'If the catalyst gave up an electron, this would be oxidative quenching.',
       },
       {
-        text: 'It takes a proton from an amine.',
+        text: 'It takes a proton from the amine.',
         slip: 'fission-confused',
-        teaching: 'The catalyst first takes an electron, not a proton, from the amine.',
+        teaching:
+          'Taking up a proton would not reduce the catalyst; “reductively” means that it gains an electron.',
       },
       {
-        text: 'It gives a proton to an amine.',
+        text: 'It gives a proton to the amine.',
         slip: 'fission-confused',
-        teaching: 'The catalyst transfers no proton; it takes an electron from the amine.',
+        teaching:
+          'Losing a proton would not reduce the catalyst; “reductively” means that it gains an electron.',
       },
     ],
     explanation:

@@ -71,9 +71,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: 'Part of the fuel–air mixture ignites too early, on its own.',
     distractors: [
       {
-        text: 'Part of the gasoline freezes in the fuel line when it is cold.',
+        text: 'The fuel–air mixture has too little air and burns with soot.',
         slip: 'wrong-cause',
-        teaching: 'Knocking is a matter of ignition, not of freezing.',
+        teaching: 'Too little air gives soot and carbon monoxide, but no explosion ahead of the flame.',
       },
       {
         text: 'Part of the gasoline leaves the engine without being burned.',
@@ -81,10 +81,10 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Unburned fuel pollutes, but it does not make the knocking sound.',
       },
       {
-        text: 'Part of the spark jumps to the wall and misses the mixture.',
+        text: 'The spark comes too late, and the mixture burns incompletely.',
         slip: 'wrong-cause',
         teaching:
-          'A misfire of this kind gives no explosion at all, whereas knocking is an extra, early explosion.',
+          'A late spark costs power; knocking is an extra explosion that does not come from the spark.',
       },
     ],
     explanation:

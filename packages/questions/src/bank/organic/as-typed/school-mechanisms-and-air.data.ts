@@ -23,7 +23,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Chlorofluorocarbons and ozone',
         slip: 'pollutants-confused',
-        teaching: 'CFCs act in the stratosphere; they are not exhaust gases.',
+        teaching:
+          'Ozone is a product of the smog, and CFCs are not exhaust gases; they act in the stratosphere.',
       },
     ],
     explanation:

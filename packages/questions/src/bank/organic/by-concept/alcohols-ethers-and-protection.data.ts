@@ -606,7 +606,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers', 'carboxylic-acids'],
     tests: ['mitsunobu-reaction', 'esterification'],
     difficulty: 'advanced',
-    text: 'The same ester is made from an (*S*) alcohol labeled with ^{18}O and a carboxylic acid, once with \\ce{H2SO4} as catalyst and once by the Mitsunobu reaction. In which ester is ^{18}O found?',
+    text: 'An alcohol labeled with ^{18}O is converted to an ester of the same carboxylic acid in two ways: first with \\ce{H2SO4} as the catalyst, then by the Mitsunobu reaction. In which ester is ^{18}O found?',
     answer: 'Only in the first',
     distractors: [
       {
@@ -618,7 +618,8 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'In both of them',
         slip: 'wrong-oxygen-lost',
-        teaching: 'In the second ester, the oxygen between the two groups comes from the carboxylic acid.',
+        teaching:
+          'In the second ester, the oxygen that links the alkyl group to the acyl group comes from the carboxylic acid.',
       },
       {
         text: 'In neither of them',

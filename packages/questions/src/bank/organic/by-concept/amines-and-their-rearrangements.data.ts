@@ -271,27 +271,26 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine with the configuration retained. Which mechanism is consistent with this result?',
-    answer: 'The group moves to nitrogen without ever being free.',
+    answer: 'The 1-phenylethyl group migrates to nitrogen without leaving the molecule.',
     distractors: [
       {
-        text: 'The group moves to nitrogen as a free radical.',
+        text: 'The 1-phenylethyl group leaves as a free radical and then adds to nitrogen.',
         slip: 'mechanism-confused',
         teaching: 'A free radical would be essentially planar and give a racemate.',
       },
       {
-        text: 'The group moves to nitrogen as a free cation.',
+        text: 'The 1-phenylethyl group leaves as a carbocation and then adds to nitrogen.',
         slip: 'mechanism-confused',
         teaching: 'A free cation would be planar and give a racemate.',
       },
       {
-        text: 'The group is attacked by nitrogen from behind.',
+        text: 'Nitrogen attacks the 1-phenylethyl group from the side opposite the C=O group.',
         slip: 'inversion-for-retention',
-        teaching:
-          'Attack from behind would require the group to leave and would invert the configuration, which is in fact retained.',
+        teaching: 'Such an attack from behind would invert the configuration, which is in fact retained.',
       },
     ],
     explanation:
-      'The group moves with its bonding pair from carbon to nitrogen while bromide leaves; the new bond forms on the side of the old one. The configuration is retained, so the group was never free.',
+      'The 1-phenylethyl group moves with its bonding pair from carbon to nitrogen while bromide leaves; the new bond forms on the side of the old one. The retained configuration shows that the group migrates without leaving the molecule.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {

@@ -498,13 +498,12 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'It remains largely unchanged.',
         slip: 'equilibrium-as-completion',
         teaching:
-          'Sulfonation is reversible: at 160 °C the 1-acid loses its group again and can react at position 2.',
+          'Sulfonation is reversible: at 160 °C the 1-acid loses its sulfonic acid group again and can react at position 2.',
       },
       {
-        text: 'It becomes purer, since the 1-acid forms faster.',
-        slip: 'kinetic-for-thermodynamic',
-        teaching:
-          'The product that forms faster is not the more stable one; at 160 °C stability determines the outcome.',
+        text: 'It is converted to naphthalene, which no longer reacts.',
+        slip: 'one-step-short',
+        teaching: 'Naphthalene is formed only in passing: the sulfuric acid sulfonates it again.',
       },
       {
         text: 'It is converted to equal amounts of both acids.',

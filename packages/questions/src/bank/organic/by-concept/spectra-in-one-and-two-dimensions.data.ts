@@ -516,7 +516,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
-    text: 'The hydrogenation of an enone, R_{2}C=CH–COR, to the saturated ketone over palladium is followed by UV spectra. Which change shows that the reaction is complete?',
+    text: 'The hydrogenation over palladium of an enone, R_{2}C=CH–COR, to the saturated ketone is followed by UV spectra. Which change shows that the reaction is complete?',
     answer: 'The strong band near 235 nm has disappeared.',
     distractors: [
       {

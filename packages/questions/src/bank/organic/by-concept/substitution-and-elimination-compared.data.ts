@@ -185,8 +185,8 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['sn1-reaction'],
     uses: ['resonance-in-organic-molecules', 'sn1-against-sn2'],
     difficulty: 'advanced',
-    text: '1-Chlorobut-2-ene, \\ce{CH3CH=CHCH2Cl}, gives one ether with concentrated sodium ethoxide in ethanol, but in pure ethanol a mixture with a second ether, \\ce{CH3CH(OC2H5)CH=CH2}. What does the formation of the second ether show?',
-    answer: 'A cation with charge on two carbons was formed.',
+    text: '1-Chlorobut-2-ene, \\ce{CH3CH=CHCH2Cl}, gives a single ether with concentrated sodium ethoxide in ethanol, but in pure ethanol a mixture of this ether and a second one, \\ce{CH3CH(OC2H5)CH=CH2}. What does the formation of the second ether show?',
+    answer: 'A cation with its charge on two carbons was formed.',
     distractors: [
       {
         text: 'Ethoxide attacked from the side opposite the chlorine.',

@@ -331,7 +331,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             teaching: 'Coupling of nuclear spins splits NMR signals, not infrared bands.',
           },
           {
-            text: 'Its O–H bond is the strongest and vibrates most widely.',
+            text: 'Its O–H bond is the strongest and vibrates with the largest amplitude.',
             slip: 'reversed-trend',
             teaching: 'Hydrogen bonding weakens the O–H bond, which lowers the wavenumber.',
           },
@@ -374,7 +374,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['carbon-13-nmr'],
         difficulty: 'intermediate',
         text: 'How many signals does the ^{13}C NMR spectrum of each liquid have (recorded with broadband proton decoupling)?',
-        answer: 'Four in each of the three',
+        answer: 'Four in each',
         distractors: [
           {
             text: 'Three in X and Y, four in Z',
@@ -383,7 +383,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
               'This counts the ^{1}H signals; the carbonyl carbon, which bears no hydrogen, gives a signal too.',
           },
           {
-            text: 'Three in each of the three',
+            text: 'Three in each',
             slip: 'hydrogens-for-carbons',
             teaching: 'Each molecule has a carbonyl carbon besides its three kinds of C–H carbon.',
           },
@@ -394,7 +394,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Each molecule has four carbon atoms, and the ^{1}H data show three different kinds of carbon with hydrogen; the carbonyl carbon is the fourth: four in each of the three.',
+          'Each molecule has four carbon atoms, and the ^{1}H data show three different kinds of carbon with hydrogen; the carbonyl carbon is the fourth. There are four in each.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
       },
     ],

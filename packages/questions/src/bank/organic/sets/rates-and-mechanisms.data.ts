@@ -114,7 +114,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-two-isomeric-bromides',
     title: 'Rates of two isomeric bromides',
     stimulus:
-      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80 % aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at different starting concentrations. Neither of the two isomers is chiral. In both cases the main products are a substitution product and some alkene; the table gives the total rate.',
+      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80 % aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at different starting concentrations. Neither of the two isomers is chiral. In both cases the main product is that of substitution, and some alkene also forms; the table gives the total rate.',
     figure: {
       caption: 'Initial rates at 55 °C',
       kind: 'table',
@@ -141,7 +141,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: 'P is 2-bromo-2-methylpropane and Q is 1-bromobutane.',
             slip: 'mechanism-confused',
             teaching:
-              'The rate of P depends on hydroxide, as in a bimolecular substitution, which is not possible at a tertiary carbon.',
+              'P gives mainly the substitution product, at a rate that depends on hydroxide; at a tertiary carbon, hydroxide brings about elimination instead.',
           },
           {
             text: 'P is 1-bromobutane and Q is 2-bromobutane.',
@@ -155,7 +155,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The rate of P depends on both concentrations: S_{N}2, a primary bromide. The rate of Q is independent of hydroxide: S_{N}1, a tertiary bromide. Thus P is 1-bromobutane and Q is 2-bromo-2-methylpropane.',
+          'The rate for P depends on both concentrations: S_{N}2, a primary bromide. The rate for Q is independent of hydroxide: S_{N}1, a tertiary bromide. Thus P is 1-bromobutane and Q is 2-bromo-2-methylpropane.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
       {
@@ -183,7 +183,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: '2.0 × 10^{−9}',
             slip: 'multiplied-for-divided',
-            teaching: 'The rate was multiplied by both concentrations; it has to be divided by them.',
+            teaching: 'The rate was multiplied by both concentrations; it must be divided by them.',
             expression: '2.0e-6 * 0.010 * 0.10',
           },
         ],
@@ -201,7 +201,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['substitution-and-elimination'],
         tests: ['sn1-reaction'],
         difficulty: 'intermediate',
-        text: 'Run 4 is repeated in a solvent with more water and less ethanol. How is the rate of Q expected to change?',
+        text: 'Run 4 is repeated in a solvent with more water and less ethanol. How is the rate of the reaction of Q expected to change?',
         answer: 'It rises, since ions form in the slow step.',
         distractors: [
           {
@@ -212,7 +212,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           {
             text: 'It falls, since water shields the hydroxide.',
             slip: 'both-reagents-in-rate',
-            teaching: 'The hydroxide does not enter the rate of Q, as runs 4 and 6 show.',
+            teaching: 'Hydroxide does not appear in the rate law for Q, as runs 4 and 6 show.',
           },
           {
             text: 'It stays the same, since Q alone is in the rate law.',
@@ -353,36 +353,36 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         topics: ['radical-reactions'],
         tests: ['halogenation-of-alkanes'],
         difficulty: 'intermediate',
-        text: 'How many times as fast as a single primary hydrogen atom of propane does a single secondary one react with chlorine at 25 °C?',
-        answer: '4.0 times',
+        text: 'At 25 °C, how many times as reactive toward chlorine is each secondary hydrogen atom of propane as each primary one?',
+        answer: '4.0',
         distractors: [
           {
-            text: '1.3 times',
+            text: '1.3',
             slip: 'single-hydrogens-ignored',
             teaching:
               '57/43 compares the products; propane has two secondary but six primary hydrogen atoms.',
             expression: '57 / 43',
           },
           {
-            text: '8.0 times',
+            text: '8.0',
             slip: 'single-hydrogens-ignored',
             teaching:
               'Only the 43 % was divided by its number of hydrogen atoms; the 57 % comes from two of them.',
             expression: '(57) / (43 / 6)',
           },
           {
-            text: '2.0 times',
+            text: '2.0',
             slip: 'hydrogen-miscounted',
             teaching: 'Here three primary hydrogen atoms were counted; the two methyl groups have six.',
             expression: '(57 / 2) / (43 / 3)',
           },
         ],
-        explanation: '\\frac{57/2}{43/6} = \\frac{28.5}{7.17} = 4.0 times as fast for each hydrogen atom.',
+        explanation: '\\frac{57/2}{43/6} = \\frac{28.5}{7.17} = 4.0 for each hydrogen atom.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 10',
         computation: {
           kind: 'quantity',
           expression: '(57 / 2) / (43 / 6)',
-          unit: 'times',
+          unit: '',
         },
       },
       {
@@ -392,26 +392,26 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         uses: ['halogenation-of-alkanes'],
         difficulty: 'intermediate',
         text: 'Why is bromine so much more selective than chlorine?',
-        answer: 'Its abstraction of hydrogen is endothermic, with a late transition state.',
+        answer: 'Abstraction of hydrogen by Br• is endothermic and has a late transition state.',
         distractors: [
           {
-            text: 'Its abstraction of hydrogen is exothermic, with an early transition state.',
+            text: 'Abstraction of hydrogen by Br• is exothermic and has an early transition state.',
             slip: 'hammond-reversed',
             teaching: 'This holds for chlorine; in an early transition state the radicals hardly differ yet.',
           },
           {
-            text: 'Its molecules are larger, so that they reach only the inner hydrogens.',
+            text: 'Bromine molecules are larger, so that they reach only the inner hydrogens.',
             slip: 'steric-hindrance-ignored',
             teaching: 'Large reagents would instead favor the more accessible primary positions.',
           },
           {
-            text: 'Its reactions were run at a higher temperature, which always raises the selectivity.',
+            text: 'Bromine was used at a higher temperature, which raises the selectivity.',
             slip: 'reversed-trend',
             teaching: 'A higher temperature makes differences in the activation energy matter less.',
           },
         ],
         explanation:
-          'Br• forms the weak H–Br bond, so the step is endothermic. Its transition state resembles the alkyl radical, and the differences in radical stability are fully expressed: its abstraction of hydrogen is endothermic, with a late transition state.',
+          'Br• forms the weak H–Br bond, so its abstraction of hydrogen is endothermic and has a late transition state. This transition state resembles the alkyl radical, so the differences in radical stability are fully expressed.',
         reference: 'Clayden, Organic Chemistry, chapter 37',
       },
       {
@@ -420,13 +420,14 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
         tests: ['stability-of-radicals'],
         uses: ['halogenation-of-alkanes'],
         difficulty: 'intermediate',
-        text: 'In the chlorination of 2-methylpropane the primary product dominates. Why does this not contradict the order of stability of radicals?',
+        text: 'In the chlorination of 2-methylpropane the primary product dominates. Why does this not contradict the order of radical stability?',
         answer: 'Nine primary hydrogens compete with a single tertiary one.',
         distractors: [
           {
             text: 'The primary radical is more stable than the tertiary one here.',
             slip: 'radical-stability-reversed',
-            teaching: 'A single tertiary hydrogen still gives 36 % of the product, far more than one tenth.',
+            teaching:
+              'Only one of the ten hydrogens is tertiary, but it gives 36 % of the product, so the tertiary radical is the more stable one.',
           },
           {
             text: 'Chlorine atoms are too large to reach the tertiary hydrogen.',
@@ -441,7 +442,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Per hydrogen atom the tertiary position is \\frac{36/1}{64/9} = 5 times as reactive, as the stability of radicals suggests. Its percentage of the product is small because nine primary hydrogens compete with a single tertiary one.',
+          'Per hydrogen atom the tertiary position is \\frac{36/1}{64/9} = 5 times as reactive, as the order of radical stability suggests. Its percentage of the product is small because nine primary hydrogens compete with a single tertiary one.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 10',
       },
     ],
