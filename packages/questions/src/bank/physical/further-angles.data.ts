@@ -324,13 +324,13 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     answer: 'The photon passes the atom and is not absorbed.',
     distractors: [
       {
-        text: 'The photon raises the electron to *n* = 2 and goes on.',
+        text: 'The electron is raised to *n* = 2, and the photon keeps 0.8 eV.',
         slip: 'value-for-change',
         teaching:
           'A photon is absorbed as a whole or not at all; it cannot give up 10.2 eV and keep the other 0.8 eV.',
       },
       {
-        text: 'The photon raises the electron to between *n* = 2 and 3.',
+        text: 'The electron is raised to an energy between *n* = 2 and *n* = 3.',
         slip: 'wrong-level',
         teaching: 'Between *n* = 2 (10.2 eV up) and *n* = 3 (12.1 eV up) there is no orbit in the model.',
       },

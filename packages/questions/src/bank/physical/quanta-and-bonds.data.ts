@@ -653,17 +653,17 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         expression: '13.6 / 4 * 96.485',
       },
       {
-        text: '2.62 × 10^{3} kJ/mol',
-        slip: 'needless-doubling',
-        teaching:
-          'This is for two moles of atoms, as in a mole of \\ce{H2}; the question asks for one mole of atoms.',
-        expression: '13.6 * 96.485 * 2',
+        text: '1.31 × 10^{6} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'This is the energy in J/mol; 96.485 already leads to kJ/mol.',
+        expression: '13.6 * 96.485 * 1000',
       },
       {
-        text: '6.56 × 10^{2} kJ/mol',
-        slip: 'needless-half',
-        teaching: 'The energy was halved, as if two atoms shared it; each atom needs 13.6 eV.',
-        expression: '13.6 * 96.485 / 2',
+        text: '1.41 × 10^{−1} kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The energy in eV was divided by 96.485; each electronvolt per atom corresponds to 96.485 kJ/mol, so it must be multiplied.',
+        expression: '13.6 / 96.485',
       },
     ],
     explanation: '13.6 eV × 96.485 (kJ/mol)/eV = 1312 kJ/mol = 1.31 × 10^{3} kJ/mol.',

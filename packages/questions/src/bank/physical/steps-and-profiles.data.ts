@@ -75,12 +75,12 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
         teaching: 'They repel each other, but many elementary steps between like charges are known.',
       },
       {
-        text: 'Redox reactions consist of at least two steps.',
+        text: 'Redox reactions have at least two steps.',
         slip: 'overgeneralised-rule',
         teaching: 'The transfer of one electron between two ions can be a single step.',
       },
       {
-        text: 'Reactions in water consist of at least two steps.',
+        text: 'Reactions in water have at least two steps.',
         slip: 'overgeneralised-rule',
         teaching: 'Many elementary steps take place in water, such as \\ce{H3O+ + OH- -> 2H2O}.',
       },

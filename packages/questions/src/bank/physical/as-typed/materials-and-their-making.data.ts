@@ -35,7 +35,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['glass-and-ceramics'],
     difficulty: 'beginner',
     text: 'Soda-lime glass is made from sand, limestone and soda. What does the sodium oxide from the soda do in the glass?',
-    answer: 'It breaks up the network and lowers the melting range.',
+    answer: 'It breaks up the network and lowers the softening temperature.',
     distractors: [
       {
         text: 'It adds new links to the network and hardens it.',
@@ -788,13 +788,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['thin-film-deposition'],
     difficulty: 'beginner',
-    text: 'Which property must a precursor for CVD have?',
+    text: 'Which description fits a suitable precursor for chemical vapor deposition (CVD)?',
     answer: 'It is volatile and does not decompose before reaching the substrate.',
     distractors: [
       {
         text: 'It is nonvolatile and decomposes before reaching the substrate.',
         slip: 'wrong-sign',
-        teaching: 'It has to reach the substrate as an intact vapor.',
+        teaching: 'It must reach the substrate as an intact vapor.',
       },
       {
         text: 'It is volatile and does not react on reaching the substrate.',
@@ -804,7 +804,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is nonvolatile and does not react on reaching the substrate.',
         slip: 'wrong-sign',
-        teaching: 'It has to arrive as a vapor and react there.',
+        teaching: 'It must arrive as a vapor and react there.',
       },
     ],
     explanation:

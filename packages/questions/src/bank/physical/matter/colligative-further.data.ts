@@ -36,27 +36,28 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'osmotic-pressure'],
     uses: ['freezing-point-depression'],
     difficulty: 'advanced',
-    text: 'The molar mass of a protein, about 50 kg/mol, is to be determined from a solution of 10 g in 1 L of water at 25 °C (*K*_{f} = 1.86 K·kg/mol, *R* = 0.0831 L·bar/(mol·K)). Why is the osmotic pressure measured rather than the freezing point?',
-    answer: 'The pressure is about 5 mbar, but the lowering is below 0.001 K.',
+    text: 'The molar mass of a protein, about 50 kg/mol, is to be determined from a solution of 10 g in 1 L of water at 25 °C (*K*_{f} = 1.86 K·kg/mol, *R* = 0.0831 L·bar/(mol·K)). Which osmotic pressure and freezing point depression are expected?',
+    answer: 'About 5 mbar and 0.0004 K',
     distractors: [
       {
-        text: 'The pressure is about 5 bar, but the lowering is below 0.01 K.',
+        text: 'About 5 bar and 0.4 K',
         slip: 'unit-prefix',
-        teaching: '10 g is 0.2 mmol; the product *cRT* is 0.005 bar.',
+        teaching: '50 kg/mol is 50 000 g/mol, so 10 g is 0.2 mmol, not 0.2 mol.',
       },
       {
-        text: 'The pressure depends on the mass, but the lowering depends on the number.',
-        slip: 'holds-for-both',
-        teaching: 'Both effects are colligative and depend on the number of dissolved molecules.',
+        text: 'About 0.4 mbar and 0.0004 K',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The product *cRT* needs the temperature in kelvins, 298 K, not 25.',
       },
       {
-        text: 'The pressure is about 50 mbar, but the lowering is below 0.01 K.',
-        slip: 'power-of-ten',
-        teaching: '50 kg/mol is 50 000 g/mol: 10 g is 0.0002 mol.',
+        text: 'About 5 mbar and 0.4 K',
+        slip: 'unit-prefix',
+        teaching:
+          'The pressure is right; for the freezing point, too, the concentration is 0.0002 mol/kg, not 0.2 mol/kg.',
       },
     ],
     explanation:
-      '*c* = \\frac{10}{50 000} = 2.0 × 10^{−4} mol/L. *Π* = *cRT* = 2.0 × 10^{−4} × 0.0831 × 298 = 0.0050 bar, a column of water of about 5 cm. The lowering is 1.86 × 2.0 × 10^{−4} = 0.00037 K, too small to be measured reliably. The pressure is about 5 mbar, but the lowering is below 0.001 K.',
+      '*c* = \\frac{10 g/L}{50 000 g/mol} = 2.0 × 10^{−4} mol/L. *Π* = *cRT* = 2.0 × 10^{−4} mol/L × 0.0831 L·bar/(mol·K) × 298 K = 0.0050 bar, a column of water of about 5 cm that is easy to measure. The freezing point falls by 1.86 K·kg/mol × 2.0 × 10^{−4} mol/kg = 0.00037 K, too little to be measured reliably. The values are about 5 mbar and 0.0004 K.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {

@@ -532,14 +532,14 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['transport-properties'],
     uses: ['mean-free-path'],
     difficulty: 'advanced',
-    text: 'The space between the walls of a vacuum flask is evacuated step by step. The thermal conductivity of the gas begins to fall noticeably only at very low pressure. When does it begin to fall?',
+    text: 'The space between the walls of a vacuum flask is evacuated step by step. At first the thermal conductivity of the gas hardly changes. When does it begin to fall?',
     answer: 'When the mean free path exceeds the gap between the walls',
     distractors: [
       {
-        text: 'When the mean free path falls below the size of a molecule',
+        text: 'When the mean free path falls below the gap between the walls',
         slip: 'reversed-trend',
         teaching:
-          'Pumping makes the free path longer; in a gas it never comes close to the size of a molecule.',
+          'Pumping makes the free path longer; it is below the gap at the beginning and later exceeds it.',
       },
       {
         text: 'When the number of molecules has fallen by half',
@@ -547,9 +547,9 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Half the carriers have twice the free path, so the conductivity stays the same at first.',
       },
       {
-        text: 'When the molecules have lost their kinetic energy',
+        text: 'When the molecules begin to move more slowly on average',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'The kinetic energy depends on the temperature and is not changed by pumping.',
+        teaching: 'The average speed depends on the temperature and is not changed by pumping.',
       },
     ],
     explanation:

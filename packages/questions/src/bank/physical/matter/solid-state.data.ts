@@ -663,7 +663,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The series in parentheses is ln 2, and the factor 2 accounts for both sides of the ion, so the constant is 2 ln 2 = 1.386. It is smaller than the 2 of the nearest neighbors, as the next ions on either side repel the central ion.',
+      'The series in parentheses is ln 2, and the factor 2 accounts for both sides of the ion, so the constant is 2 ln 2 = 1.386. It is smaller than 2, the value for the nearest neighbors alone, because the next ions on either side repel the central ion.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {

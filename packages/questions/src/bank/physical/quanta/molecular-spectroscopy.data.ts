@@ -10,23 +10,24 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: '2000 cm^{−1}',
     distractors: [
       {
-        text: '500 cm^{−1}',
-        slip: 'inverted-ratio',
+        text: '0.200 cm^{−1}',
+        slip: 'unit-prefix',
         teaching:
-          'The wavelength itself was multiplied by 100; the reciprocal of the wavelength in centimeters is needed.',
-        expression: '5.00 * 1e2',
+          'This is the reciprocal of 5.00; the wavelength must first be converted from micrometers to centimeters.',
+        expression: '1 / 5.00',
       },
       {
         text: '200 cm^{−1}',
         slip: 'unit-prefix',
-        teaching: '1 cm has 10^{4} μm; with 10^{3} the result is ten times too small.',
+        teaching: '1 cm is 10^{4} μm; with 10^{3} the result is ten times too small.',
         expression: '(1 / 5.00e-4) / 10',
       },
       {
-        text: '5000 cm^{−1}',
+        text: '50 000 cm^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'The wavelength itself was multiplied by a power of ten; the reciprocal is needed.',
-        expression: '5.00 * 1e3',
+        teaching:
+          'The wavelength was multiplied by 10^{4}; the number of micrometers in 1 cm must be divided by it.',
+        expression: '5.00 * 1e4',
       },
     ],
     explanation: '5.00 μm = 5.00 × 10^{−4} cm, so the wavenumber is 1/(5.00 × 10^{−4} cm) = 2000 cm^{−1}.',

@@ -414,13 +414,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['butler-volmer-equation'],
     difficulty: 'advanced',
-    text: 'An electrode with *α* = 0.5 is run at a large anodic overpotential at 298 K. By how much must the overpotential be raised to increase the current density tenfold? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one-electron reaction)',
+    text: 'An electrode with *α* = 0.5 is operated at a large anodic overpotential at 298 K. By how much must the overpotential be raised to increase the current density tenfold? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; one-electron reaction)',
     answer: '0.118 V',
     distractors: [
       {
         text: '0.0592 V',
         slip: 'forgot-half',
-        teaching: 'The barrier changes only by half of the electrical energy, as *α* = 0.5.',
+        teaching: 'The barrier changes only by half of the electrical energy, because *α* = 0.5.',
         expression: '0.0592',
       },
       {
@@ -432,7 +432,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.592 V',
         slip: 'linear-for-exponential',
-        teaching: 'The current grows exponentially; a factor of ten requires one Tafel slope.',
+        teaching:
+          'Here 0.0592 V was multiplied by ten; the current grows exponentially, tenfold with each Tafel slope.',
         expression: '0.0592 * 10',
       },
     ],

@@ -405,7 +405,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         answer: 'Its cadmium content rises to 40 %.',
         distractors: [
           {
-            text: 'Its cadmium content stays 20 %.',
+            text: 'Its cadmium content stays at 20 %.',
             slip: 'ignored-composition',
             teaching: 'Pure bismuth leaves the melt, so its composition cannot stay the same.',
           },

@@ -583,28 +583,28 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['heat-capacities-at-constant-volume-and-pressure'],
     uses: ['equipartition-theorem'],
     difficulty: 'advanced',
-    text: 'Equal amounts of helium (at constant pressure) and of nitrogen (at constant volume), both at 300 K, receive the same amount of heat. How do their rises in temperature compare if nitrogen molecules rotate but do not vibrate?',
-    answer: 'They are equal',
+    text: 'One mole of helium at constant pressure and one mole of nitrogen at constant volume, both at 300 K, are given the same amount of heat. How do their temperature rises compare? (\\ce{N2} rotates but does not vibrate.)',
+    answer: 'The two rises are equal.',
     distractors: [
       {
-        text: 'Helium’s is greater',
+        text: 'The rise is greater for helium.',
         slip: 'other-heat-capacity',
         teaching:
           'At constant pressure helium has a heat capacity of \\frac{5}{2}*R*; the value \\frac{3}{2}*R* applies at constant volume.',
       },
       {
-        text: 'Nitrogen’s is greater',
+        text: 'The rise is greater for nitrogen.',
         slip: 'other-heat-capacity',
         teaching: 'Nitrogen does no work, but its rotations take up as much energy as helium spends on work.',
       },
       {
-        text: 'Nitrogen’s is first greater, then smaller',
+        text: 'It depends on the pressure of the helium.',
         slip: 'wrong-cause',
-        teaching: 'Each gas has a constant heat capacity here, so there is no change with time.',
+        teaching: 'The heat capacity of an ideal gas does not depend on its pressure.',
       },
     ],
     explanation:
-      'Helium at constant pressure: *C*_{p} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. Nitrogen at constant volume: *C*_{V} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. So the rises in temperature are equal.',
+      'Helium at constant pressure: *C*_{p} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. Nitrogen at constant volume: *C*_{V} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. So the two rises are equal.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {

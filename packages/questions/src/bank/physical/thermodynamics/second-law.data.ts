@@ -414,21 +414,21 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['third-law-of-thermodynamics'],
     uses: ['gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'Two perfect crystal forms of an element differ in enthalpy. What does the curve of Δ*G* of the transition plotted against *T* look like close to 0 K?',
-    answer: 'Horizontal, as Δ*S* goes to zero',
+    text: 'An element has two crystalline forms, both perfect crystals, that differ in enthalpy. What does the curve of Δ*G* of the transition plotted against *T* look like close to 0 K?',
+    answer: 'Horizontal, because Δ*S* goes to zero',
     distractors: [
       {
-        text: 'Horizontal, as Δ*H* goes to zero',
+        text: 'Horizontal, because Δ*H* goes to zero',
         slip: 'other-state-quantity',
         teaching: 'Δ*H* keeps its value; it is the intercept of the curve, not its slope.',
       },
       {
-        text: 'Vertical, as Δ*H* goes to zero',
+        text: 'Vertical, because Δ*H* goes to zero',
         slip: 'other-state-quantity',
         teaching: 'Δ*H* keeps its value, and an infinite slope would require an infinite entropy change.',
       },
       {
-        text: 'With slope −Δ*H*, as *T*Δ*S* is zero',
+        text: 'With slope −Δ*H*, because *T*Δ*S* is zero',
         slip: 'other-state-quantity',
         teaching: 'At 0 K the value of Δ*G* is Δ*H*; the slope of the curve is −Δ*S*.',
       },
