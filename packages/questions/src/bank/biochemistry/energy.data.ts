@@ -386,22 +386,22 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     uses: ['chemiosmosis', 'atp-synthase'],
     difficulty: 'advanced',
     text: 'Mitochondria respire on succinate and make ATP. What happens to oxygen uptake when oligomycin (which blocks ATP synthase) is added, followed by the uncoupler 2,4-dinitrophenol?',
-    answer: 'It falls with oligomycin and rises again with dinitrophenol',
+    answer: 'It falls with oligomycin and rises again with dinitrophenol.',
     distractors: [
       {
-        text: 'It falls with oligomycin and stays low with dinitrophenol',
+        text: 'It falls with oligomycin and stays low with dinitrophenol.',
         slip: 'reversed-cause',
         teaching:
           'Oligomycin does not block the chain itself; once protons can leak back, electrons flow again.',
       },
       {
-        text: 'It stays unchanged with oligomycin and falls with dinitrophenol',
+        text: 'It stays unchanged with oligomycin and falls with dinitrophenol.',
         slip: 'regulation-reversed',
         teaching:
           'Respiration is coupled to ATP synthesis, so blocking the synthase slows it; an uncoupler speeds it up.',
       },
       {
-        text: 'It rises with oligomycin and falls to zero with dinitrophenol',
+        text: 'It rises with oligomycin and falls to zero with dinitrophenol.',
         slip: 'reversed-trend',
         teaching:
           'Blocking the return of protons builds up the gradient and slows the chain; a leak releases it.',
@@ -914,21 +914,21 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'competitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'Malonate resembles succinate but cannot be dehydrogenated. What happens when it is given to respiring mitochondria?',
-    answer: 'Succinate accumulates',
+    text: 'Malonate resembles succinate but cannot be dehydrogenated. What happens when it is added to respiring mitochondria?',
+    answer: 'Succinate accumulates.',
     distractors: [
       {
-        text: 'Fumarate accumulates',
+        text: 'Fumarate accumulates.',
         slip: 'reversed-cause',
         teaching: 'Fumarate comes after the block, so its level falls.',
       },
       {
-        text: 'Oxaloacetate accumulates',
+        text: 'Oxaloacetate accumulates.',
         slip: 'reversed-cause',
         teaching: 'Oxaloacetate is made after the block and runs short.',
       },
       {
-        text: 'Acetyl-CoA is used up faster',
+        text: 'Acetyl-CoA is used up faster.',
         slip: 'reversed-trend',
         teaching: 'The cycle slows down, so less acetyl-CoA is used.',
       },

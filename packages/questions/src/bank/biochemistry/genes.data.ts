@@ -129,7 +129,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'intermediate',
-    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in medium with ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
+    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in a medium containing only ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
     answer: '25 %',
     distractors: [
       {

@@ -482,7 +482,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['fatty-acid-synthesis'],
     difficulty: 'intermediate',
-    text: 'How many NADPH does fatty acid synthase use to make one palmitate (16 carbons) from acetyl-CoA and malonyl-CoA?',
+    text: 'How many molecules of NADPH does fatty acid synthase use to make one molecule of palmitate (16 carbons) from acetyl-CoA and malonyl-CoA?',
     answer: '14',
     distractors: [
       {
@@ -505,7 +505,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Seven rounds add seven malonyl-CoA to the acetyl primer. Each round reduces a C=O and a C=C: 7 × 2 = 14.',
+      'Seven rounds add seven two-carbon units from malonyl-CoA to the acetyl primer. Each round reduces a C=O and a C=C: 7 × 2 = 14.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
     computation: { kind: 'quantity', expression: '(16 / 2 - 1) * 2', unit: '' },
   },
@@ -876,7 +876,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding'],
     difficulty: 'intermediate',
-    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. What free hormone concentration occupies 80 % of the receptors?',
+    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. At what concentration of free hormone are 80 % of the receptors occupied?',
     answer: '20 nmol/L',
     distractors: [
       {
@@ -895,7 +895,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: '8.0 nmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'This assumes that occupancy rises linearly from one half; the binding curve is a hyperbola.',
+          'This assumes that occupancy is proportional to concentration, with 50 % at 5.0 nmol/L and 80 % at 8.0 nmol/L; the binding curve is a hyperbola.',
         expression: '5.0 * 0.80 / 0.50',
       },
     ],

@@ -618,14 +618,14 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['preparing-a-buffer', 'henderson-hasselbalch-equation'],
     difficulty: 'advanced',
-    text: 'What volume of 1.00 mol/L NaOH turns 0.500 L of 0.100 mol/L \\ce{NaH2PO4} into a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-} 6.86)',
+    text: 'What volume of 1.00 mol/L NaOH must be added to 0.500 L of 0.100 mol/L \\ce{NaH2PO4} to give a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-}: 6.86)',
     answer: '38.8 mL',
     distractors: [
       {
         text: '11.2 mL',
         slip: 'acid-over-base',
         teaching:
-          'This corresponds to the part that has to stay \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
+          'This corresponds to the part that must remain \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
         expression: '500 * 0.100 / (1 + 10^(7.40 - 6.86)) / 1.00',
       },
       {
@@ -642,7 +642,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'There are 50.0 mmol of \\ce{H2PO4-}. \\frac{[base]}{[acid]} = 10^{7.40 − 6.86} = 3.47, so a fraction of \\frac{3.47}{4.47} = 0.776 has to react: 38.8 mmol of NaOH, 38.8 mL.',
+      'There are 50.0 mmol of \\ce{H2PO4-}. \\frac{[base]}{[acid]} = 10^{7.40 − 6.86} = 3.47, so a fraction of \\frac{3.47}{4.47} = 0.776 must react: 38.8 mmol of NaOH, 38.8 mL.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: {
       kind: 'quantity',

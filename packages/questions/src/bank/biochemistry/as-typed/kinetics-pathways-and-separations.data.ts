@@ -650,7 +650,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The charge per unit length is the same for all fragments; the gel acts as a sieve, so size determines how far they move.',
+      'Its phosphate groups make DNA negative, so it moves toward the positive electrode. The charge per unit length is the same for all fragments, but the gel acts as a sieve and lets the shortest move farthest.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {

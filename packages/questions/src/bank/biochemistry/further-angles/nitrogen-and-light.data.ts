@@ -305,7 +305,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'advanced',
-    text: 'The usual overall equation of photosynthesis has one \\ce{O2} for each \\ce{CO2}. Some algae turn most of their \\ce{CO2} into oil (triacylglycerols) rather than sugar. How does their ratio of \\ce{O2} released to \\ce{CO2} taken up differ from 1?',
+    text: 'The usual overall equation of photosynthesis has one \\ce{O2} for each \\ce{CO2}. Some algae turn most of their \\ce{CO2} into oil (triacylglycerols) rather than sugar. How does the ratio of \\ce{O2} released to \\ce{CO2} taken up in these algae compare with 1?',
     answer: 'It is larger, because oil has less oxygen per carbon than sugar.',
     distractors: [
       {
@@ -327,7 +327,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oil is more reduced than sugar. For triolein the balanced equation is \\ce{57 CO2 + 52 H2O -> C57H104O6 + 80 O2}, a ratio of 80/57 = 1.4. The ratio is larger, because oil has less oxygen per carbon than sugar: more electrons from water are needed for each \\ce{CO2}.',
+      'Oil has less oxygen per carbon than sugar, so more electrons from water are needed for each \\ce{CO2}, and more \\ce{O2} is released. For triolein the balanced equation is \\ce{57 CO2 + 52 H2O -> C57H104O6 + 80 O2}, and the ratio, 80/57 = 1.4, is larger than 1.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
 ];

@@ -122,7 +122,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['coupling-to-atp'],
     difficulty: 'beginner',
-    text: 'Fatty acid + ATP + CoA gives fatty acyl-CoA + AMP + pyrophosphate, with Δ*G*°′ near zero. In the cell the reaction runs to completion. What drives it to completion?',
+    text: 'Fatty acid + ATP + CoA gives fatty acyl-CoA + AMP + pyrophosphate, with Δ*G*°′ near zero. In the cell the reaction goes to completion. What drives it?',
     answer: 'Hydrolysis of the pyrophosphate',
     distractors: [
       {

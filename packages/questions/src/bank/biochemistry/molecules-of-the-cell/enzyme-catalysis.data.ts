@@ -439,9 +439,10 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'By changing the shape of the protein',
     distractors: [
       {
-        text: 'By filling the substrate’s binding site',
+        text: 'By competing with the substrate for the active site',
         slip: 'given-fact-overlooked',
-        teaching: 'The inhibitor binds at a distance from the active site.',
+        teaching:
+          'That would be competitive inhibition; this inhibitor binds at a distance from the active site.',
       },
       {
         text: 'By shifting the equilibrium of the reaction',
@@ -449,9 +450,9 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'A bound effector changes rates, not the equilibrium.',
       },
       {
-        text: 'By digesting part of the protein',
-        slip: 'reversed-cause',
-        teaching: 'A bound small molecule does not split the chain.',
+        text: 'By reacting with the substrate in solution',
+        slip: 'wrong-mechanism',
+        teaching: 'The inhibitor binds to the enzyme; it does not use up the substrate.',
       },
     ],
     explanation:

@@ -92,19 +92,18 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Leucine, lysine and valine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Lysine replaces isoleucine here, but its side chain is not branched, so it gives no branched keto acid.',
+          'The side chain of lysine is not branched, so it gives no branched keto acid; isoleucine is missing.',
       },
       {
         text: 'Isoleucine, threonine and serine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Threonine and serine replace leucine and valine here, but both carry a hydroxyl group, and neither is one of the three branched-chain amino acids.',
+          'Threonine and serine carry a hydroxyl group and are not among the branched-chain amino acids; leucine and valine are missing.',
       },
       {
         text: 'Leucine, lysine and serine',
         slip: 'residue-property-mixed-up',
-        teaching:
-          'Lysine and serine replace isoleucine and valine here; of the three listed, only leucine has a branched chain.',
+        teaching: 'Lysine and serine do not have branched chains; isoleucine and valine are missing.',
       },
     ],
     explanation:

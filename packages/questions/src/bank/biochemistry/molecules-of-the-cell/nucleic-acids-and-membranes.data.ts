@@ -671,7 +671,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The stem needs 5′-GGCAC-3′ and its antiparallel complement 5′-GUGCC-3′ with a loop between them. That is 5′-GGCAC-UUCG-GUGCC-3′, or 5′-GGCACUUCGGUGCC-3′.',
+      'The stem needs 5′-GGCAC-3′ and its antiparallel complement 5′-GUGCC-3′ with a loop, UUCG, between them: 5′-GGCACUUCGGUGCC-3′.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {

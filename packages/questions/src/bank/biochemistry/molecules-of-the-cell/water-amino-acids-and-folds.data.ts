@@ -93,22 +93,22 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers'],
     difficulty: 'beginner',
-    text: 'A person having a panic attack breathes far too fast for several minutes. How does the blood change?',
-    answer: 'It loses \\ce{CO2}, and its pH rises',
+    text: 'A person having a panic attack breathes fast and deeply for several minutes. How does the blood change?',
+    answer: 'It loses \\ce{CO2}, and its pH rises.',
     distractors: [
       {
-        text: 'It loses \\ce{CO2}, and its pH falls',
+        text: 'It loses \\ce{CO2}, and its pH falls.',
         slip: 'reversed-trend',
         teaching:
           'Dissolved \\ce{CO2} is the acid of the buffer pair; losing it makes the blood less acidic.',
       },
       {
-        text: 'It gains \\ce{CO2}, and its pH falls',
+        text: 'It gains \\ce{CO2}, and its pH falls.',
         slip: 'reversed-cause',
         teaching: 'Fast breathing removes \\ce{CO2}; holding the breath would add it.',
       },
       {
-        text: 'It gains \\ce{HCO3-}, and its pH rises',
+        text: 'It gains \\ce{HCO3-}, and its pH rises.',
         slip: 'acid-over-base',
         teaching: 'The lungs exchange gases only; bicarbonate is set by the kidneys.',
       },
@@ -722,21 +722,21 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['disulfide-bonds', 'tertiary-structure-and-folding'],
     difficulty: 'advanced',
     text: 'Reduced ribonuclease is oxidized while it is still in 8 mol/L urea, and the urea is removed afterward. Only about 1 % of the activity returns. What explains the low activity?',
-    answer: 'Disulfides formed at random before the chain folded',
+    answer: 'Disulfides formed at random before the chain folded.',
     distractors: [
       {
-        text: 'Urea oxidized side chains of the active site',
+        text: 'Urea oxidized side chains of the active site.',
         slip: 'reversed-cause',
         teaching: 'Urea is not an oxidant; the same enzyme regains full activity if urea is removed first.',
       },
       {
-        text: 'Urea stayed bound to the chain by covalent bonds',
+        text: 'Urea stayed bound to the chain by covalent bonds.',
         slip: 'interaction-mixed-up',
         teaching:
           'Urea loosens weak interactions and is washed out; covalent attachment would not depend on the order of steps.',
       },
       {
-        text: 'Disulfides cannot form without a folded chain',
+        text: 'Disulfides cannot form without a folded chain.',
         slip: 'interaction-mixed-up',
         teaching: 'They did form, but between cysteines that do not belong together.',
       },

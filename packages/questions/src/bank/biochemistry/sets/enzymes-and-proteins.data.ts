@@ -497,7 +497,8 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: 'Ovomucoid and lysozyme',
             slip: 'method-mixed-up',
-            teaching: 'At most pH values these two carry opposite charges.',
+            teaching:
+              'Between pH 4.1 and 10.7 these two carry opposite charges, so an ion exchanger separates them easily.',
           },
         ],
         explanation:
@@ -509,13 +510,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         topics: ['protein-methods'],
         tests: ['gel-electrophoresis'],
         difficulty: 'beginner',
-        text: 'In SDS-PAGE at pH 8.3 even lysozyme, with its pI of 10.7, migrates to the positive electrode. What is the reason?',
+        text: 'In SDS-PAGE at pH 8.3 even lysozyme, with its pI of 10.7, migrates toward the positive electrode. What is the reason?',
         answer: 'The bound detergent makes it negative.',
         distractors: [
           {
             text: 'The reducing agent removes its positive charges.',
             slip: 'task-of-another-step',
-            teaching: 'The reducing agent splits disulfide bridges; lysine and arginine keep their charges.',
+            teaching: 'The reducing agent cleaves disulfide bridges; lysine and arginine keep their charges.',
           },
           {
             text: 'The gel holds back molecules with positive charges.',
@@ -523,13 +524,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             teaching: 'The gel sieves by size; it does not decide the direction.',
           },
           {
-            text: 'The pH of 8.3 makes it negative on its own.',
+            text: 'It is itself negatively charged at pH 8.3.',
             slip: 'wrong-sign',
             teaching: 'Below its pI of 10.7 lysozyme itself is positively charged.',
           },
         ],
         explanation:
-          'Dodecyl sulfate binds along the chain, about one for every two residues, and covers the protein’s own charge. The bound detergent makes it negative, so it moves to the positive electrode.',
+          'Dodecyl sulfate binds along the chain, about one for every two residues, and covers the protein’s own charge. The bound detergent makes it negative, so it moves toward the positive electrode.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
     ],

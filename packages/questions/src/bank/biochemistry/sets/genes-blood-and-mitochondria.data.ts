@@ -361,7 +361,8 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'It displaces oligomycin from the ATP synthase.',
             slip: 'wrong-mechanism',
-            teaching: 'Then ATP would be formed again; dinitrophenol acts without the synthase.',
+            teaching:
+              'Dinitrophenol does not need the synthase: it makes respiration fast without any formation of ATP.',
           },
           {
             text: 'It passes electrons from succinate directly to oxygen.',
