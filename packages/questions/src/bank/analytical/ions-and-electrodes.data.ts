@@ -262,28 +262,28 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
     text: 'A glass electrode reads pH 12.8 in 0.1 mol/L \\ce{NaOH} although the true value is 13.0. What is the usual cause of a reading that is too low in such a solution?',
-    answer: 'The membrane also responds to the sodium ions',
+    answer: 'The membrane also responds to the sodium ions.',
     distractors: [
       {
-        text: 'The membrane also responds to the hydroxide ions',
+        text: 'The membrane also responds to the hydroxide ions.',
         slip: 'anion-for-cation-response',
         teaching:
           'The silicate sites of glass exchange cations; hydroxide affects them only through [\\ce{H+}].',
       },
       {
-        text: 'The membrane is dried out by the sodium hydroxide',
+        text: 'The membrane is dried out by the sodium hydroxide.',
         slip: 'dehydration-for-interference',
         teaching:
           'Drying makes a glass electrode slow and unstable; a constant deviation at high pH is the alkaline error.',
       },
       {
-        text: 'The reference electrode is poisoned by hydroxide',
+        text: 'The reference electrode is poisoned by hydroxide.',
         slip: 'wrong-electrode-blamed',
         teaching: 'The reference is separated by a salt bridge, and a fault in it would show at any pH.',
       },
     ],
     explanation:
-      'This is the alkaline (sodium) error: at pH 13 there are 10^{12} times more \\ce{Na+} than \\ce{H+}, so even a very slight response to sodium matters. The electrode registers some sodium ions as hydrogen ions and reads too low a pH.',
+      'This is the alkaline (sodium) error: at pH 13 there is 10^{12} times as much \\ce{Na+} as \\ce{H+}, so even a very slight response to sodium matters. The electrode registers some sodium ions as hydrogen ions and reads too low a pH.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {

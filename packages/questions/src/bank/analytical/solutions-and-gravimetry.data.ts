@@ -211,7 +211,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['mole-ratio', 'molar-mass'],
     difficulty: 'intermediate',
-    text: 'An ore sample of 0.6500 g is dissolved, and its iron is precipitated and ignited to 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
+    text: 'A 0.6500 g sample of an ore is dissolved, and its iron is precipitated and ignited to give 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
     answer: '34.22 %',
     distractors: [
       {
@@ -230,7 +230,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '22.24 %',
         slip: 'forgot-sample-mass',
-        teaching: 'This is 100 times the mass of iron in grams; it still has to be divided by 0.6500 g.',
+        teaching: 'This is 100 times the mass of iron in grams; it must still be divided by 0.6500 g.',
         expression: '0.3180 * 2 * 55.85 / 159.69 * 100',
       },
     ],

@@ -823,7 +823,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'SFC needs no heating as in GC, it separates quickly on chiral phases, and the \\ce{CO2} simply evaporates from the fractions.',
+      'SFC does not need the high temperatures of GC, it separates quickly on chiral phases, and the \\ce{CO2} simply evaporates from the fractions.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {

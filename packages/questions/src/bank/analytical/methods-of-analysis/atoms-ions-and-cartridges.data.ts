@@ -785,8 +785,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Two equal cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge contains 15 % of the total analyte found on the two. What does this show?',
-    answer: 'The first cartridge could not retain all of the analyte.',
+    text: 'Two identical solid-phase extraction cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge is found to hold 15 % of the analyte on the two together. What does this show?',
+    answer: 'The first cartridge did not retain all of the analyte.',
     distractors: [
       {
         text: 'The first cartridge was eluted with too weak a solvent.',

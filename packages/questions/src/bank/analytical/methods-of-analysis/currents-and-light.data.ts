@@ -359,7 +359,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['dynamic-range'],
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to what concentration may a straight line be used, if deviations of 2 % are allowed?',
+    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to what concentration is the calibration linear to within 2 %?',
     answer: '10 mg/L',
     distractors: [
       {

@@ -307,27 +307,27 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['detection-limit'],
     difficulty: 'beginner',
-    text: 'Why can a graphite furnace detect much lower concentrations than a flame in atomic absorption?',
-    answer: 'The atoms stay much longer in the light path.',
+    text: 'Why are detection limits in atomic absorption much lower with a graphite furnace than with a flame?',
+    answer: 'The atoms stay longer in the light path.',
     distractors: [
       {
-        text: 'The atoms are excited to a much larger extent.',
+        text: 'The atoms are excited to a larger extent.',
         slip: 'emission-for-absorption',
         teaching: 'Absorption needs atoms in the ground state; excited ones do not help.',
       },
       {
-        text: 'The atoms pass much faster through the light path.',
+        text: 'The atoms pass faster through the light path.',
         slip: 'reversed-trend',
-        teaching: 'In a flame they pass within milliseconds; that is a weakness of the flame.',
+        teaching: 'Atoms that pass faster absorb for a shorter time, which lowers the sensitivity.',
       },
       {
-        text: 'The atoms have a much broader absorption line.',
+        text: 'The atoms have a broader absorption line.',
         slip: 'irrelevant-property',
         teaching: 'A broader line would make the absorption at its center weaker.',
       },
     ],
     explanation:
-      'In a flame the sample is diluted by gases and is gone within milliseconds, and most of it never reaches the flame. In the furnace nearly all of it turns into atoms inside the tube. The atoms stay much longer in the light path.',
+      'In a flame the sample is diluted by gases and is gone within milliseconds, and most of it never reaches the flame. In the furnace nearly all of it turns into atoms inside the tube, and the atoms stay longer in the light path.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {

@@ -132,7 +132,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'intermediate',
-    text: 'Twelve blood samples with very different glucose concentrations are each measured once by method A and once by method B. Which test best shows whether one method gives higher results?',
+    text: 'Twelve blood samples with very different glucose concentrations are each measured once by method A and once by method B. Which test best shows whether one method gives systematically higher results?',
     answer: 'A *t* test of the paired differences',
     distractors: [
       {

@@ -66,7 +66,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['accuracy-and-precision'],
     uses: ['quality-assurance'],
     difficulty: 'advanced',
-    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. The mean and standard deviation in mg/kg are given. For which method is it most worthwhile to look for a systematic error and remove it?',
+    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. The mean and standard deviation in mg/kg are given. For which method is a search for a systematic error most worthwhile?',
     answer: '54.1 and 0.3',
     distractors: [
       {

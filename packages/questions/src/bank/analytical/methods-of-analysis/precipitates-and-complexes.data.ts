@@ -327,7 +327,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Plenty of EDTA is added, but the copper stays bound to the indicator.',
       },
       {
-        text: 'Copper bleaches the indicator; add more of it.',
+        text: 'Copper bleaches the indicator; add more indicator.',
         slip: 'wrong-mechanism',
         teaching: 'The indicator is not bleached but wine red: its metal complex remains.',
       },

@@ -219,18 +219,18 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['multiply-charged-ions'],
     uses: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'A mass analyzer reaches only to *m*/*z* 3000. Why can a protein of 50 000 u still be measured with it after electrospray?',
+    text: 'A mass analyzer has an upper limit of *m*/*z* 3000. Why can a protein of 50 000 u still be measured with it after electrospray?',
     answer: 'Its ions carry many charges each.',
     distractors: [
       {
-        text: 'Its ions break into small pieces.',
+        text: 'Its ions break into smaller pieces.',
         slip: 'hard-for-soft-ionization',
         teaching: 'Electrospray leaves the molecules intact.',
       },
       {
-        text: 'Its ions lose most of their mass.',
-        slip: 'mass-to-charge-for-mass',
-        teaching: 'The mass does not change; what is low is the mass-to-charge ratio.',
+        text: 'Its ions enter the analyzer at high speed.',
+        slip: 'irrelevant-property',
+        teaching: 'The limit concerns *m*/*z*, and a higher speed does not change this ratio.',
       },
       {
         text: 'Its ions have lost all of their water.',

@@ -349,27 +349,27 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. Why does the potential equal the formal potential of \\ce{Fe^3+}/\\ce{Fe^2+} halfway to the equivalence point?',
-    answer: 'There [\\ce{Fe^3+}] and [\\ce{Fe^2+}] are equal.',
+    answer: 'At this point [\\ce{Fe^3+}] = [\\ce{Fe^2+}].',
     distractors: [
       {
-        text: 'There [\\ce{Fe^3+}] and [\\ce{Ce^3+}] are equal.',
+        text: 'At this point [\\ce{Fe^3+}] = [\\ce{Ce^3+}].',
         slip: 'one-partner-only',
         teaching:
-          'These are equal throughout this part of the titration, but the Nernst equation compares the two forms of one metal.',
+          'These are equal throughout this part of the titration, but the Nernst equation compares the two members of one couple.',
       },
       {
-        text: 'There [\\ce{Ce^4+}] and [\\ce{Ce^3+}] are equal.',
+        text: 'At this point [\\ce{Ce^4+}] = [\\ce{Ce^3+}].',
         slip: 'wrong-region',
         teaching: 'This is so at twice the equivalence volume, where the potential is that of cerium.',
       },
       {
-        text: 'There [\\ce{Fe^2+}] and [\\ce{Ce^4+}] are equal.',
+        text: 'At this point [\\ce{Fe^2+}] = [\\ce{Ce^4+}].',
         slip: 'half-equivalence-for-equivalence',
         teaching: 'Both are equal, and tiny, at the equivalence point.',
       },
     ],
     explanation:
-      'Halfway, one half of the iron is oxidized. In *E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]} the logarithm of 1 is 0: there [\\ce{Fe^3+}] and [\\ce{Fe^2+}] are equal.',
+      'Halfway, one half of the iron is oxidized, so [\\ce{Fe^3+}] = [\\ce{Fe^2+}]. In *E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]} the logarithm of 1 is 0, which leaves *E* = *E*°′.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {

@@ -651,7 +651,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     difficulty: 'advanced',
     text: 'A student adds sulfuric acid to a Winkler sample before the manganese(II) sulfate and the alkaline iodide, so that the mixture stays acidic. Why does the method fail?',
-    answer: 'In acid \\ce{Mn^2+} does not take up oxygen.',
+    answer: 'In acid \\ce{Mn^2+} is not oxidized by \\ce{O2}.',
     distractors: [
       {
         text: 'In acid \\ce{O2} escapes as a gas at once.',
@@ -659,9 +659,9 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The solubility of oxygen hardly depends on the pH.',
       },
       {
-        text: 'In acid \\ce{Mn^2+} reduces the iodide.',
+        text: 'In acid \\ce{Mn^2+} oxidizes the iodide at once.',
         slip: 'wrong-mechanism',
-        teaching: 'Iodide is already the reduced form; it cannot be reduced further.',
+        teaching: 'Only manganese(III) or manganese(IV) oxidizes iodide; \\ce{Mn^2+} does not.',
       },
       {
         text: 'In acid thiosulfate reacts with \\ce{Mn^2+}.',
@@ -670,7 +670,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterward, when the higher manganese hydroxide is to oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
+      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterward, so that the hydroxide of manganese(III) or manganese(IV) oxidizes the iodide; in acid \\ce{Mn^2+} is not oxidized by \\ce{O2}.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {

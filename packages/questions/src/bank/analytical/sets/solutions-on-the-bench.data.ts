@@ -140,37 +140,36 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['gravimetric-analysis'],
         difficulty: 'intermediate',
-        text: 'What mass percentage of sulfate, \\ce{SO4^{2-}}, in the sample follows from the data?',
-        answer: '57.56 %',
+        text: 'What is the mass percentage of sulfate, \\ce{SO4^{2-}}, in the sample? (*M*(\\ce{SO4^{2-}}) = 96.06 g/mol, *M*(\\ce{BaSO4}) = 233.38 g/mol)',
+        answer: '57.57 %',
         distractors: [
           {
             text: '57.67 %',
             slip: 'earlier-plateau',
             teaching:
               'This uses the mass after the first heating, when the precipitate was still losing mass.',
-            expression: '(18.9448 - 18.2431) * M(SO4) / M(BaSO4) / 0.5008 * 100',
+            expression: '(18.9448 - 18.2431) * 96.06 / 233.38 / 0.5008 * 100',
           },
           {
             text: '19.21 %',
             slip: 'wrong-part-of-precipitate',
             teaching:
               'This is the mass percentage of sulfur; the four oxygen atoms are also part of the sulfate.',
-            expression: '(18.9435 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
+            expression: '(18.9435 - 18.2431) * M(S) / 233.38 / 0.5008 * 100',
           },
           {
-            text: '19.25 %',
-            slip: 'wrong-part-of-precipitate',
-            teaching:
-              'This is the percentage of sulfur instead of sulfate, calculated with the mass after the first heating.',
-            expression: '(18.9448 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
+            text: '28.83 %',
+            slip: 'forgot-sample-mass',
+            teaching: 'This is 100 times the mass of sulfate in grams; it must still be divided by 0.5008 g.',
+            expression: '(18.9435 - 18.2431) * 96.06 / 233.38 * 100',
           },
         ],
         explanation:
-          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The mass of sulfate in it is 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.56 %.',
+          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The mass of sulfate in it is 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.57 %.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
         computation: {
           kind: 'quantity',
-          expression: '(18.9435 - 18.2431) * M(SO4) / M(BaSO4) / 0.5008 * 100',
+          expression: '(18.9435 - 18.2431) * 96.06 / 233.38 / 0.5008 * 100',
           unit: '%',
         },
       },
@@ -211,28 +210,28 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['washing-of-precipitates'],
         difficulty: 'beginner',
-        text: 'A few drops of the last wash water turn cloudy with silver nitrate and nitric acid. What does this show?',
-        answer: 'Chloride is still present: the washing has to continue.',
+        text: 'A few drops of the last wash water turn cloudy when silver nitrate and nitric acid are added. What does this show?',
+        answer: 'Chloride is still present, so washing must continue.',
         distractors: [
           {
-            text: 'Sulfate is being lost: the washing has to stop.',
+            text: 'Sulfate is being lost, so washing must stop.',
             slip: 'wrong-ion',
             teaching:
               'Silver sulfate does not precipitate from such dilute solutions; the test shows chloride.',
           },
           {
-            text: 'The precipitate is clean: the washing is finished.',
+            text: 'The precipitate is clean, so washing is finished.',
             slip: 'decision-turned-around',
             teaching: 'With a clean precipitate the wash water stays clear in this test.',
           },
           {
-            text: 'Too little barium chloride was used: more has to be added.',
+            text: 'Too little barium chloride was used, so more must be added.',
             slip: 'task-of-another-step',
             teaching: 'The test shows chloride, which says nothing about whether barium was enough.',
           },
         ],
         explanation:
-          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still present: the washing has to continue.',
+          'The turbidity is \\ce{AgCl}. Its chloride comes from the hydrochloric acid and the barium chloride that cling to the precipitate. Chloride is still present, so washing must continue.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
       {
@@ -240,7 +239,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['gravimetric-analysis'],
         difficulty: 'intermediate',
-        text: 'In another run the paper is burned with too little air, and its carbon reduces some of the precipitate: \\ce{BaSO4 + 4C -> BaS + 4CO}. The carbon then burns off. How does this change the result?',
+        text: 'In another run the paper is burned with too little air, and its carbon reduces some of the precipitate: \\ce{BaSO4 + 4C -> BaS + 4CO}. The carbon then burns off. How does this affect the sulfate content found?',
         answer: 'It becomes too low.',
         distractors: [
           {
@@ -258,11 +257,12 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'It stays the same, since sulfur is not lost.',
             slip: 'effect-where-none',
-            teaching: 'The sulfur remains, but the weighed solid has become lighter by the lost oxygen.',
+            teaching:
+              'The sulfur remains, but the weighed solid has become lighter by the mass of the oxygen lost.',
           },
         ],
         explanation:
-          '\\ce{BaS} (169 g/mol) weighs less than the \\ce{BaSO4} (233 g/mol) from which it was formed. The weighed mass, treated as pure \\ce{BaSO4}, is too small, and the result becomes too low.',
+          '\\ce{BaS} (169 g/mol) weighs less than the \\ce{BaSO4} (233 g/mol) from which it was formed. The weighed mass, treated as pure \\ce{BaSO4}, is too small, and the sulfate content found becomes too low.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
       },
     ],
