@@ -7,7 +7,15 @@ export interface Consequences<Result extends string> {
   results: Readonly<Record<Result, string>>;
   /** The slip and the sentence behind each result where it is wrong. */
   teachings: Readonly<Record<Result, readonly [slip: string, teaching: string]>>;
-  cases: readonly (readonly [text: string, result: Result, why: string])[];
+  /** Each case may say of its own why a result is wrong there. */
+  cases: readonly (readonly [
+    text: string,
+    result: Result,
+    why: string,
+    own?: Readonly<Partial<Record<Result, string>>>,
+  ])[];
+  /** What is so in the cases of each result, said after the general sentence on another one. */
+  here?: Readonly<Record<Result, string>>;
   order: readonly Result[];
   /** What the explanation ends in, where "it" in a result would be taken for another noun there. */
   concluded?: (result: Result, text: string) => string;
@@ -16,9 +24,9 @@ export interface Consequences<Result extends string> {
 /** A question on one of the cases, which no number decides. */
 export function consequencePart<Result extends string>(
   random: Random,
-  { results, teachings, cases, order, concluded = (result) => results[result] }: Consequences<Result>,
+  { results, teachings, cases, order, here, concluded = (result) => results[result] }: Consequences<Result>,
 ): PartDraft {
-  const [text, key, why] = random.pick(cases);
+  const [text, key, why, own] = random.pick(cases);
   return {
     text,
     answer: results[key],
@@ -26,7 +34,8 @@ export function consequencePart<Result extends string>(
       .filter((result) => result !== key)
       .map((result) => {
         const [slip, teaching] = teachings[result];
-        return { text: results[result], slip, teaching };
+        const said = here === undefined ? teaching : `${teaching.slice(0, -1)}; ${here[key]}.`;
+        return { text: results[result], slip, teaching: own?.[result] ?? said };
       }),
     explanation: `${why} ${concluded(key, text)}`,
     finding: why,

@@ -52,5 +52,5 @@ test('both slips are named where both were made', () => {
     said = slips.at(-1)?.teaching ?? '';
     return { answer: String(key), distractors: [] };
   });
-  expect(said).toMatch(/^Two slips at once\. First, it was [31]\. Second, it was [94]\.$/);
+  expect(said).toMatch(/^Two things went wrong\. It was [31]\. Also, it was [94]\.$/);
 });

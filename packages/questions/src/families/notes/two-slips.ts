@@ -1,9 +1,16 @@
 /**
  * What teaches two slips that were made at once, from the sentences about each of them.
- * @example twoSlips('The mass is doubled.', 'The volume is tripled.') // 'Two slips at once. First, the mass is … Second, the volume is …'
+ * @example twoSlips('The mass is doubled.', 'The volume is tripled.') // 'Two things went wrong. The mass is … Also, the volume is …'
  */
 export function twoSlips(first: string, second: string): string {
-  return `Two slips at once. First, ${insideSentence(first)} Second, ${insideSentence(second)}`;
+  return `Two things went wrong. ${atStart(first)} Also, ${insideSentence(second)}`;
+}
+
+/** A sentence that was written to go on after a word begins with a capital, unless with a symbol. */
+function atStart(sentence: string): string {
+  return /^(?:an?|one|the|this) /.test(sentence)
+    ? sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+    : sentence;
 }
 
 /** A word that is capitalized only at the beginning of a sentence, not a name, a symbol, or an amino acid. */

@@ -137,7 +137,7 @@ function isSame(one: number, other: number): boolean {
 function carriedOnes(key: number, terms: readonly SlippedValue[]): SlippedValue[] {
   return [1, -1].flatMap((step) => {
     const size = step > 0 ? 'large' : 'small';
-    const deed = `a 1 was carried or borrowed incorrectly in the last addition or subtraction, which makes a digit of the result one too ${size}`;
+    const deed = `one digit of the result is too ${size} by 1; check the arithmetic of the last step`;
     const apply = (value: number): number => withDigitOff(value, step);
     const alone: SlippedValue = {
       value: apply(key),
@@ -162,8 +162,8 @@ function withDigitOff(value: number, step: number): number {
 const aboutNumber =
   /^(?:This (?:is|number|much|would|gives|holds|share)|These)\b(?:[^;]*; (?!it |they |that |the rest ))?/;
 
-/** Sentences that name two slips already: a third under "Two slips at once" would be one that no sentence names. */
-const aboutTwo = /^(?:Two (?:slips at once|things went wrong)|Both (?:ratios|signs|steps) are)\b/;
+/** Sentences that name two slips already: a third under "Two things went wrong" would be one that no sentence names. */
+const aboutTwo = /^(?:Two things went wrong|Both (?:ratios|signs|steps) are)\b/;
 
 /**
  * What a slip's sentence says besides what the number is, or `null` where it says nothing else, or says two slips already so
@@ -195,21 +195,18 @@ function followedBy({ value, slip, teaching }: SlippedValue, { apply, deed }: La
 
 function powersOfTen(key: number, factors: readonly SlippedValue[]): SlippedValue[] {
   return [10, 0.1].flatMap((step) => {
-    const [size, deed] = step > 1 ? ['large', 'multiplied'] : ['small', 'divided'];
+    const side = step > 1 ? 'right' : 'left';
     const alone: SlippedValue = {
       value: key * step,
       slip: 'power-of-ten',
-      teaching: `A power of ten was misplaced along the way: the digits are right, but the result is ten times too ${size}.`,
+      teaching: `The digits are right, but the decimal point is one place too far to the ${side}.`,
     };
     const beside = factors
       .filter(({ slip }) => !ofPowersOfTen.has(slip))
       .map(({ value, slip, teaching }) => ({
         value: value * step,
         slip,
-        teaching: twoSlips(
-          teaching,
-          `a power of ten was misplaced along the way, which ${deed} the result by ten.`,
-        ),
+        teaching: twoSlips(teaching, `the decimal point ended up one place too far to the ${side}.`),
       }));
     return [alone, ...beside];
   });

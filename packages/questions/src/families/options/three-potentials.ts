@@ -58,7 +58,7 @@ export function ofThree(random: Random, given: readonly [Named, Named, Named]): 
       ...wrongPairs.map(([one, other]) => ({
         value: one.potential + other.potential,
         slip: 'added-potentials',
-        teaching: `Two slips at once: the potentials of ${one.name} and ${other.name} were used instead of those of ${upper.name} and ${lower.name}, and they were added instead of subtracted.`,
+        teaching: `Two things went wrong: the potentials of ${one.name} and ${other.name} were used instead of those of ${upper.name} and ${lower.name}, and they were added instead of subtracted.`,
       })),
       {
         value: upper.potential,

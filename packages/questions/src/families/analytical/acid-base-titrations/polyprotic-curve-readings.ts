@@ -88,7 +88,7 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
       ...misread.map(({ value, slip, teaching }) => ({
         value: 14 - of(value),
         slip,
-        teaching: `Two slips at once. ${teaching} ${conjugate}`,
+        teaching: `Two things went wrong. ${teaching} ${conjugate}`,
       })),
     ].filter(({ value }) => value > 0),
     0.9,

@@ -97,7 +97,7 @@ function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedV
     {
       value: exponent - 2 * way * shift,
       slip: 'squared-the-factor',
-      teaching: `Two slips at once: γ already accounts for the charge of the ion and must not be squared, and ${isActivityAsked ? 'the concentration must be multiplied by it' : 'the activity must be divided by it'}.`,
+      teaching: `Two things went wrong: γ already accounts for the charge of the ion and must not be squared, and ${isActivityAsked ? 'the concentration must be multiplied by it' : 'the activity must be divided by it'}.`,
     },
   ];
 }

@@ -36,6 +36,11 @@ export const speciesDistributionReadings: Family = {
 
 const tenth = (value: number): string => formatDecimals(value, 1);
 
+/** A value that a student reads off the maximum of a curve is named by that, not by a ratio that nobody looks at. */
+function isNear(value: number, maximum: number): boolean {
+  return Math.abs(value - maximum) < 0.25;
+}
+
 function constant(random: Random): Draft | null {
   const { name, constants: known } = random.pick(polyproticAcids);
   // Constants differ a little with ionic strength and temperature.
@@ -91,7 +96,10 @@ function constant(random: Random): Draft | null {
         slip: 'completion-for-half',
         teaching: `Here there is a hundred times as much ${base} as ${acid}; where the pH equals p*K*_{a}, their concentrations are equal.`,
       },
-    ].filter(({ value }) => value > 0 && value < 14),
+    ].filter(
+      ({ value, slip }) =>
+        value > 0 && value < 14 && !(slip === 'completion-for-half' && isNear(value, (key + next) / 2)),
+    ),
     0.6,
   );
   return (

@@ -33,6 +33,12 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'This requires a line that lies above the standards at small readings and below them at larger readings.',
     ],
   },
+  here: {
+    high: 'here it lies below them',
+    low: 'here it lies above them',
+    right: 'here it does pass through them',
+    both: 'here it lies above them at first and below them later',
+  },
   cases: [
     [
       `Suppose that additional samples are measured without dilution, that their readings lie beyond the linear part of the calibration plot, and that the linear part is extrapolated to these readings. ${asked}`,
@@ -50,9 +56,9 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'The highest standard lies below the extrapolated linear part, so the line through it is less steep. It reaches a given reading only at too high a concentration.',
     ],
     [
-      `Suppose that the line of best fit through all standards is forced to start at the blank, and that the readings of additional samples lie in the linear part. ${asked}`,
+      `Suppose that the best straight line through all standards is forced through the origin, and that the readings of additional samples lie in the linear part. ${asked}`,
       'high',
-      'The standards at the bent end pull the line down. From the blank on it is less steep than the linear part, and it reaches a given reading only at too high a concentration.',
+      'The standards at the bent end pull the line down. The line is therefore less steep than the linear part, and it reaches a given reading only at too high a concentration.',
     ],
     [
       `Suppose that a smooth curve through all standards is used, and that the readings of additional samples lie anywhere between that of the blank and that of the highest standard. ${asked}`,

@@ -124,7 +124,7 @@ function unknown(random: Random, dilution: number): Draft | null {
           {
             value: signal / slope,
             slip: 'ignored-intercept',
-            teaching: `Two slips at once: the signal of the blank was ignored, and so was the dilution; the sample was ${dilution} times as concentrated.`,
+            teaching: `Two things went wrong: the signal of the blank was ignored, and so was the dilution; the sample was ${dilution} times as concentrated.`,
           },
           {
             value: inCell * (dilution + 1),

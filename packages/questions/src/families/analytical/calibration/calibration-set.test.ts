@@ -52,11 +52,11 @@ function foundIn(question: Question): Found {
   const standards = standardsOf(question);
   const straight = straightOf(standards);
   const number = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? NaN);
-  const stated = number(/the analyte, has an absorbance of (\d+\.\d+)/);
+  const stated = number(/but without \w+, has an absorbance of (\d+\.\d+)/);
   return {
     slope: slopeOf(straight),
     blank: Number.isNaN(stated) ? (standards[0]?.[1] ?? NaN) : stated,
-    reading: number(/(?:This solution shows an absorbance of|the diluted solution shows) (\d+\.\d+)/),
+    reading: number(/(?:This|the diluted) solution has an absorbance of (\d+\.\d+)/),
     dilution: dilutionIn(text),
     straight,
   };
@@ -164,7 +164,7 @@ function comparedIn(question: Question): string {
     ['is extrapolated to these', fitted(straight, true), end + 0.5 * (most - end), most],
     ['the last two standards', through(beforeLast, last), 0, end],
     ['through the blank and the highest', through(blank, last), 0, end],
-    ['forced to start at the blank', fitted(standards, false), 0, end],
+    ['forced through the origin', fitted(standards, false), 0, end],
     ['a smooth curve', null, 0, most],
     ['are omitted', fitted(straight, true), 0, end],
     [
@@ -208,7 +208,7 @@ test('range, content, error and limit follow from those printed standards that l
     (question, { slope, dilution }) => {
       const [, sd] = /a standard deviation of (\d\.\d+)/.exec(question.stimulus?.text ?? '') ?? [];
       const times = question.text.includes('limit of quantitation') ? 10 : 3;
-      const asked = question.text.includes('in the water sample') ? dilution : 1;
+      const asked = question.text.includes('in the undiluted sample') ? dilution : 1;
       return optionFaults(question, ((times * Number(sd)) / slope) * asked, reading);
     },
   ]);

@@ -18,7 +18,7 @@ const isFar: ReadonlySet<string> = new Set([
 
 /** The content of the sample before it was diluted. */
 export function content(standards: Standards, random: Random): PartDraft | null {
-  const { slope, blank, isBlankIn, signal, aliquot, flask, straightTo } = standards;
+  const { analyte, slope, blank, isBlankIn, signal, aliquot, flask, straightTo } = standards;
   const dilution = flask / aliquot;
   const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
   const own = signal - (isBlankIn ? blank : 0);
@@ -51,7 +51,7 @@ export function content(standards: Standards, random: Random): PartDraft | null 
   const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
   return (
     options && {
-      text: 'What is the concentration of the analyte in the undiluted water sample?',
+      text: `What is the concentration of ${analyte.toLowerCase()} in the undiluted water sample?`,
       keyFrom: (drawing) => write((own / lineIn(drawing, straightTo).slope) * dilution),
       ...options,
       explanation: `${corrected} From the slope of the line, the concentration of the diluted solution is \\frac{${a}}{${s}} = ${c}. Before the dilution it was ${c} × ${volumes} = ${options.answer}.`,
@@ -70,14 +70,13 @@ function dilutionSlips(
     added: {
       value: (inCell * (flask + aliquot)) / aliquot,
       slip: 'aliquot-added-to-flask-volume',
-      teaching: 'The sample is made up to the volume of the flask; its own volume is part of that volume.',
+      teaching: `The dilution factor is ${formatDecimals(flask, 1)}/${formatDecimals(aliquot, 2)}; here the volume of the sample was added to that of the flask.`,
       factor,
     },
     subtracted: {
       value: (inCell * (flask - aliquot)) / aliquot,
       slip: 'wrong-flask',
-      teaching:
-        'The volume of the sample was subtracted from that of the flask, but it is part of the flask’s volume.',
+      teaching: `The dilution factor is ${formatDecimals(flask, 1)}/${formatDecimals(aliquot, 2)}; here the volume of the sample was subtracted from that of the flask.`,
       factor,
     },
     forgotten: {
@@ -123,7 +122,7 @@ function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
     {
       value: found(signal + blank),
       slip: 'wrong-sign',
-      teaching: 'The blank is part of the reading; it has to be subtracted, not added.',
+      teaching: 'The blank is part of the reading; it must be subtracted, not added.',
       factor: 'blank',
     },
     turned,

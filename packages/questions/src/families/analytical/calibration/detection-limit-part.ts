@@ -44,7 +44,7 @@ export function detectionLimit(standards: Standards, random: Random): PartDraft 
   const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
   return (
     options && {
-      text: `What is the ${name}, taken as ${word} standard deviations of the blank, ${isOfSample ? 'as a concentration in the water sample, if the sample is measured after the dilution described' : 'as a concentration in the measured solution'}?`,
+      text: `${isOfSample ? 'The sample is measured after the dilution described. ' : ''}What is the ${name} (${word} standard deviations of the blank), as a concentration in the ${isOfSample ? 'undiluted sample' : 'measured solution'}?`,
       keyFrom: (drawing) => write(((times * scatter) / lineIn(drawing, straightTo).slope) * asked),
       ...options,
       explanation: `The signal at the limit is ${times} × ${sd} = ${signal}. Divided by the slope of the linear part, this is ${measured} in the measured solution.${isOfSample ? ` Before the dilution the limit is ${volumes} times as large: ${options.answer}.` : ''}`,
@@ -86,8 +86,7 @@ function dilutionSlips(key: number, dilution: number, isOfSample: boolean): Slip
         {
           value: key / dilution,
           slip: 'forgot-dilution-factor',
-          teaching:
-            'The dilution was not taken into account; the undiluted sample must be more concentrated to give the same signal.',
+          teaching: `The dilution was ignored; the value must be multiplied by ${formatSignificant(dilution, 3)}.`,
           factor,
         },
         {

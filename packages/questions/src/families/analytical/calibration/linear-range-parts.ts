@@ -1,5 +1,5 @@
 import { formatDecimals } from '@valence/chemistry';
-import type { DrawingReading } from '@valence/figures';
+import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
@@ -10,13 +10,17 @@ import type { Standards } from './calibration-standards.ts';
 const concentration = (value: number): string => `${formatDecimals(value, 2)} mg/L`;
 
 /** The last standard on the straight line, or the first one off it. */
-export function endOfStraightPart({ straightTo, concentrations }: Standards, random: Random): PartDraft {
+export function endOfStraightPart(
+  { straightTo, concentrations, figure }: Standards,
+  random: Random,
+): PartDraft {
   const isLastAsked = random.pick([true, false]);
   const after = concentrations.find((c) => c > straightTo) ?? NaN;
   const key = isLastAsked ? straightTo : after;
+  const steps = stepsIn(figure);
   return {
     text: isLastAsked
-      ? 'Which standard is the last one that lies on the linear part of the calibration plot?'
+      ? 'Which standard is the highest one that still lies on the linear part of the calibration plot?'
       : 'Which standard is the first one that no longer lies on the linear part of the calibration plot?',
     keyFrom: ({ cells }) => {
       const { last, next } = straightIn(cells);
@@ -27,7 +31,7 @@ export function endOfStraightPart({ straightTo, concentrations }: Standards, ran
       .filter((c) => c > 0 && c !== key)
       .map((c) => ({
         text: concentration(c),
-        ...(isLastAsked ? notLast(c, straightTo) : notFirst(c, straightTo)),
+        ...(isLastAsked ? notLast(c, straightTo, steps) : notFirst(c, straightTo, steps)),
       })),
     explanation: `The concentrations increase in equal steps. Up to ${concentration(straightTo)}, so does the absorbance; beyond that, its steps become clearly smaller. The last standard on the linear part is the one at ${concentration(straightTo)}${isLastAsked ? '' : `, and the first one off it is the one at ${concentration(after)}`}.`,
     finding: `The absorbance rises in equal steps up to ${concentration(straightTo)}.`,
@@ -36,8 +40,29 @@ export function endOfStraightPart({ straightTo, concentrations }: Standards, ran
 
 type Slip = Pick<Distractor, 'slip' | 'teaching'>;
 
+/** By how much the absorbance rises from each standard to the next, as it is printed. */
+interface Steps {
+  first: string;
+  /** From which standard each step leads to which, and how large it is. */
+  all: readonly { from: number; to: number; step: string }[];
+}
+
+function stepsIn(figure: Figure): Steps {
+  const rows = figure.kind === 'table' ? figure.rows.map((row) => row.map(Number)) : [];
+  const all = rows.slice(1).map(([to = NaN, absorbance = NaN], place) => {
+    const [from = NaN, before = NaN] = rows[place] ?? [];
+    return { from, to, step: formatDecimals(absorbance - before, 3) };
+  });
+  return { first: all[0]?.step ?? '', all };
+}
+
+function risenTo(c: number, { all }: Steps): string {
+  const { from = NaN, step = '' } = all.find(({ to }) => Math.abs(to - c) < 0.01) ?? {};
+  return `From ${concentration(from)} to ${concentration(c)} the absorbance rises by only ${step}`;
+}
+
 /** Why a standard is not the last one on the line. */
-function notLast(c: number, straightTo: number): Slip {
+function notLast(c: number, straightTo: number, steps: Steps): Slip {
   return c < straightTo
     ? {
         slip: 'some-points-only',
@@ -45,16 +70,16 @@ function notLast(c: number, straightTo: number): Slip {
       }
     : {
         slip: 'overgeneralised-rule',
-        teaching: 'Before this standard, the steps of the absorbance have already become clearly smaller.',
+        teaching: `${risenTo(c, steps)}, not by about ${steps.first} as before, so this standard lies below the line.`,
       };
 }
 
 /** Why a standard is not the first one off the line. */
-function notFirst(c: number, straightTo: number): Slip {
+function notFirst(c: number, straightTo: number, steps: Steps): Slip {
   return c > straightTo
     ? {
         slip: 'overgeneralised-rule',
-        teaching: 'The step of the absorbance was already clearly smaller before this standard.',
+        teaching: `An earlier standard already lies below the line: up to ${concentration(straightTo)} each step is about ${steps.first}, but the next one is smaller.`,
       }
     : {
         slip: 'some-points-only',

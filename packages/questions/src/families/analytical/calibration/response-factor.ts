@@ -73,7 +73,7 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
       value: 1 / areas,
       slip: 'ignored-concentrations',
       teaching:
-        'Two slips at once. First, the concentrations were ignored. Second, the ratio of the areas was inverted.',
+        'Two things went wrong. First, the concentrations were ignored. Second, the ratio of the areas was inverted.',
     },
     {
       value: 1 / (areas * concentrations),

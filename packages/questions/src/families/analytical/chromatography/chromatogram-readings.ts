@@ -105,7 +105,7 @@ function retention(random: Random): Draft | null {
     {
       value: other / dead,
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'Two slips at once: the other peak was taken, and the dead time was not subtracted.',
+      teaching: 'Two things went wrong: the other peak was taken, and the dead time was not subtracted.',
     },
     {
       value: (asked + dead) / dead,
@@ -134,7 +134,7 @@ function retention(random: Random): Draft | null {
       value: (other - dead) / other,
       slip: 'part-to-part-for-part-to-whole',
       teaching:
-        'Two slips at once: the other peak was taken, and its adjusted time was divided by the total retention time.',
+        'Two things went wrong: the other peak was taken, and its adjusted time was divided by the total retention time.',
     },
     {
       value: (asked - dead) / (other - dead),

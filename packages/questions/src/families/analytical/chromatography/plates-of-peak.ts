@@ -64,19 +64,19 @@ export function platesOfPeak(random: Random): Draft | null {
       value: 64 * ((at - width / 2) / width) ** 2,
       slip: 'diameter-for-radius',
       teaching:
-        'Two slips at once. The full width at the base must be used, not the half on one side. The retention time must be read at the top, not at the start of the peak.',
+        'Two things went wrong. The full width at the base must be used, not the half on one side. The retention time must be read at the top, not at the start of the peak.',
     },
     {
       value: 32 * ratio,
       slip: 'forgot-square',
       teaching:
-        'Two slips at once. The ratio of retention time to width has to be squared. The full width at the base must be used, not the half on one side.',
+        'Two things went wrong. The ratio of retention time to width has to be squared. The full width at the base must be used, not the half on one side.',
     },
     {
       value: 5.54 * ((at + width / 2) / width) ** 2,
       slip: 'half-height-factor',
       teaching:
-        'Two slips at once. The factor 5.54 is used with the width at half height. The retention time must be read at the top, not at the end of the peak.',
+        'Two things went wrong. The factor 5.54 is used with the width at half height. The retention time must be read at the top, not at the end of the peak.',
     },
   ]);
   return (

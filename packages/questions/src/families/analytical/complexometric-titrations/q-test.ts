@@ -1,8 +1,8 @@
 import { formatDecimals } from '@valence/chemistry';
 import { criticalQuotient, milliliters, type Replicates } from './hardness-titrations.ts';
 
-/** How the stems of questions name the test. */
-export const toldTest = `the Q test at 90 %, with a critical value of ${formatDecimals(criticalQuotient, 3)} for five values`;
+/** How the stems of questions tell of the test. */
+export const toldTest = `The Q test is applied at 90 % confidence (critical value for five results: ${formatDecimals(criticalQuotient, 3)}).`;
 
 /** What the test says of the suspected volume. */
 export function decision({ quotient, suspected, volumes }: Replicates): string {
@@ -10,7 +10,7 @@ export function decision({ quotient, suspected, volumes }: Replicates): string {
   const value = milliliters(volumes[suspected] ?? NaN);
   return quotient < criticalQuotient
     ? `*Q* = ${q} for ${value} is below ${limit}, so all five volumes are retained.`
-    : `*Q* = ${q} for ${value} is above ${limit}, so it is rejected.`;
+    : `*Q* = ${q} for ${value} is above ${limit}, so this value is rejected.`;
 }
 
 /** The slip of who decides the other way. */

@@ -15,6 +15,7 @@ import {
 } from './hardness-titrations.ts';
 import { decision, toldTest, turnedAround } from './q-test.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** The quotient of the Q test for the most distant value. */
 export function outlierQuotient({ volumes, suspected, quotient }: Replicates): PartDraft | null {
@@ -39,13 +40,15 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
         value: rest / range,
         slip: 'range-for-gap',
         factor: 'gap',
+        // It happens to leave the key to 1, but nobody subtracts a quotient from 1.
+        lastStep: restOf(1),
         teaching: 'The range of the other four was used as the gap.',
       },
       {
         value: gap,
         slip: 'gap-not-divided',
         factor: 'range',
-        teaching: 'This is the gap in mL; it has to be divided by the range.',
+        teaching: 'This is the gap in mL; it must be divided by the range.',
       },
       {
         value: Math.abs(value - meanOf(volumes)) / range,
@@ -80,7 +83,7 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
   const [top, bottom] = value > near ? [value, near] : [near, value];
   return (
     options && {
-      text: 'In the Q test (Dixon), what is the quotient *Q* for the volume that lies farthest from the others?',
+      text: 'In the Q test (Dixon), what is the quotient *Q* for the outlying volume? (Disregard the blank.)',
       keyFrom: ({ cells }) => write(replicatesIn(cells).quotient),
       ...options,
       explanation: `${milliliters(value)} lies farthest from the others; its nearest neighbor is ${milliliters(near)}. *Q* is the gap between them over the range of all: \\frac{${hundredths(top)} − ${hundredths(bottom)}}{${high ?? ''} − ${low ?? ''}} = \\frac{${hundredths(gap)}}{${hundredths(range)}} = ${options.answer}.`,
@@ -156,7 +159,7 @@ export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions):
   const amount = (mean - blank) * edta;
   return (
     options && {
-      text: `What is the hardness of the water, expressed as \\ce{CaCO3}, from the mean of the volumes retained by ${toldTest}? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
+      text: `${toldTest} What is the hardness of the water, expressed as \\ce{CaCO3}, according to the mean of the volumes that are kept? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
       keyFrom: ({ cells }) => {
         const read = replicatesIn(cells);
         return write(of(meanOf(keptOf(read)) - read.blank));
@@ -208,7 +211,6 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
       {
         value: percent(Math.max(...kept) - Math.min(...kept)),
         slip: 'range-for-deviation',
-        factor: 'values',
         teaching: 'The range of the retained volumes was used as their standard deviation.',
       },
       {
@@ -229,7 +231,7 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
   const squares = s ** 2 * (n - 1);
   return (
     options && {
-      text: `What is the relative standard deviation of the volumes retained by ${toldTest}? (Disregard the blank.)`,
+      text: `${toldTest} What is the relative standard deviation of the volumes that are kept? (Disregard the blank.)`,
       keyFrom: ({ cells }) => {
         const read = keptOf(replicatesIn(cells));
         return write((100 * deviationOf(read)) / meanOf(read));

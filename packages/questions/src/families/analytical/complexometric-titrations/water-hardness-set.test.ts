@@ -98,7 +98,7 @@ test('quotient, hardness and deviation follow from sorted volumes and the square
     (question) => {
       const { kept } = testedIn(question);
       const mean = kept.reduce((sum, v) => sum + v, 0) / kept.length;
-      return optionFaults(question, (100 * deviationOf(kept)) / mean, shares(0.03));
+      return optionFaults(question, (100 * deviationOf(kept)) / mean, steps(0.0051));
     },
   ]);
   expect(faults).toEqual([]);

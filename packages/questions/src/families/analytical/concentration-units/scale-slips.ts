@@ -27,12 +27,12 @@ export function optionsOfReading(
     {
       at: below + division - (value - below),
       slip: 'scale-backwards',
-      teaching: `The tenths were counted from the wrong mark: the numbers increase ${way}.`,
+      teaching: `The tenths were counted from the wrong mark, ${isDownward ? 'upward' : 'downward'} instead of ${way}.`,
     },
     {
       at: 2 * number + step - value,
       slip: 'scale-backwards',
-      teaching: `The marks were counted from the wrong number: the numbers increase ${way}.`,
+      teaching: `The marks were counted from the wrong number, ${isDownward ? 'upward' : 'downward'} instead of ${way}.`,
     },
     {
       at: value + (isDownward ? -0.4 : 0.4) * division,
@@ -48,12 +48,12 @@ export function optionsOfReading(
     {
       at: value + step,
       slip: 'ruling-misread',
-      teaching: 'The marks were counted from the wrong number.',
+      teaching: 'The marks were counted from a wrong number.',
     },
     {
       at: value - step,
       slip: 'ruling-misread',
-      teaching: 'The marks were counted from the wrong number.',
+      teaching: 'The marks were counted from a wrong number.',
     },
   ];
   const offered = slips.filter(({ at }) => at > from && at < to && Math.abs(at - value) > 0.25 * division);

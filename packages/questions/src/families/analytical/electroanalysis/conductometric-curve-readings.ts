@@ -193,7 +193,7 @@ function concentration(random: Random): Draft | null {
     ].map(({ added, slip, deed }) => ({
       value: mixed(added),
       slip,
-      teaching: `Two slips at once. ${deed} ${inSample}`,
+      teaching: `Two things went wrong. ${deed} ${inSample}`,
     })),
   ];
   const misread = (share: number): SlippedValue[] =>

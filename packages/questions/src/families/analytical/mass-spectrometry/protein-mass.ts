@@ -54,7 +54,7 @@ export function proteinMass(random: Random): Draft | null {
     {
       value: mass(charges, low) / 2,
       slip: 'needless-half',
-      teaching: `Two slips at once: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `Two things went wrong: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
     },
     {
       value: high - protonMass,

@@ -104,7 +104,7 @@ function wavelength(random: Random): Draft | null {
       ...[40, -40].map((off) => ({
         value: other + off,
         slip: 'ruling-misread',
-        teaching: `Two slips at once: the weaker band was chosen, and its position was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
+        teaching: `Two things went wrong: the weaker band was chosen, and its position was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
       })),
       ...[400, 700].map((end) => ({
         value: end,

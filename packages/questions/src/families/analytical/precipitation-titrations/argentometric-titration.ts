@@ -60,7 +60,7 @@ function direct(random: Random): Draft | null {
       value: amount / sample,
       slip: 'amount-for-mass',
       factor: 'm',
-      teaching: `The concentration in mol/L still has to be multiplied by ${two(molarMass)} g/mol.`,
+      teaching: `The concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
     },
     {
       value: (sample * silver * molarMass) / volume,
@@ -72,14 +72,14 @@ function direct(random: Random): Draft | null {
       value: (amount * statedMolarMass(`Ag${element}`)) / sample,
       slip: 'wrong-molar-mass',
       factor: 'm',
-      teaching: `This used the molar mass of \\ce{Ag${element}}; the question asks for the mass of \\ce{${ion}}.`,
+      teaching: `The molar mass of \\ce{Ag${element}} was used; the question asks for the mass of \\ce{${ion}}.`,
     },
   ]);
   if (options === null) return null;
   return {
     text: `With chromate as the indicator, titration of ${two(sample)} mL of a solution of \\ce{${ion}} requires ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 5)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }

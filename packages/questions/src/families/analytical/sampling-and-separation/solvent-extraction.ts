@@ -193,8 +193,9 @@ function weakAcid(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const organic = random.pick(solvents);
   return {
-    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has a partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. A ${water}.0 mL portion of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} is shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
+    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has a partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${organic} and water; \\ce{A-} stays in the water. A ${water}.0 mL portion of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} is shaken with ${solvent}.0 mL of ${organic}. What percentage of the acid is extracted?`,
     ...options,
     explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. The fraction extracted is \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,

@@ -92,19 +92,19 @@ function differenceTimesFactor(random: Random): Draft | null {
       {
         figures: digits + 1,
         slip: 'too-many-figures',
-        first: `Two slips at once. The difference of the readings has only ${digits} significant figures. `,
+        first: `Two things went wrong. The difference of the readings has only ${digits} significant figures. `,
       },
       {
         figures: digits - 1,
         slip: 'too-few-figures',
-        first: `Two slips at once. The difference is good to ${digits} significant figures. `,
+        first: `Two things went wrong. The difference is good to ${digits} significant figures. `,
       },
       ...(digits > 2
         ? [
             {
               figures: digits - 2,
               slip: 'too-few-figures',
-              first: `Two slips at once. The difference is good to ${digits} significant figures. `,
+              first: `Two things went wrong. The difference is good to ${digits} significant figures. `,
             },
           ]
         : []),
@@ -140,7 +140,7 @@ function logarithmOfRatio(random: Random): Draft | null {
   const [a, b] = [formatSignificant(base, figures), formatSignificant(acid, 3)];
   const write = (places: number): string => formatDecimals(value, places);
   return {
-    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which pH is given to the number of figures that the data justify?`,
+    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which value of the pH is correctly rounded?`,
     answer: write(decimals),
     distractors: [
       {
@@ -168,12 +168,12 @@ function logarithmOfRatio(random: Random): Draft | null {
         {
           places: decimals + 1,
           slip: 'too-many-figures',
-          first: `Two slips at once. The least certain value here allows ${decimals} decimal places. `,
+          first: `Two things went wrong. The least certain value here allows ${decimals} decimal places. `,
         },
         {
           places: decimals - 1,
           slip: 'logarithm-figures',
-          first: `Two slips at once. The data justify ${decimals} decimal places in the pH. `,
+          first: `Two things went wrong. The data justify ${decimals} decimal places in the pH. `,
         },
       ].map(({ places, slip, first }) => {
         const down = Math.floor(value * 10 ** places) / 10 ** places;
@@ -181,11 +181,11 @@ function logarithmOfRatio(random: Random): Draft | null {
         return {
           text: formatDecimals(isCutOff ? down : down + 10 ** -places, places),
           slip,
-          teaching: `${first}${isCutOff ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.' : 'This was rounded up; if the first dropped digit is less than 5, round down.'}`,
+          teaching: `${first}${isCutOff ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.' : 'The value was rounded up; if the first dropped digit is less than 5, round down.'}`,
         };
       }),
     ],
-    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimal places. The p*K*_{a} has ${pKaDecimals} decimal places. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimal places as the less precise of the two, ${decimals}: ${write(decimals)}.`,
+    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimal places. The p*K*_{a} has ${pKaDecimals} decimal places. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} has as many decimal places as the less precise of its two terms, ${decimals}: ${write(decimals)}.`,
     finding: `Figures of a ratio become decimal places of its logarithm: ${write(decimals)}.`,
   };
 }

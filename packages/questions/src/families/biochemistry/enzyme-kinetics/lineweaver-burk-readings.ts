@@ -111,7 +111,7 @@ function constants(random: Random): Draft | null {
       {
         value: (isKm ? 1 / up : -1 / left) / share,
         slip: 'exchanged-slope-and-intercept',
-        teaching: `Two slips at once: the value comes from the other axis, and each small division of that axis was taken as ${share === 2 ? 'twice what' : 'half of what'} it is.`,
+        teaching: `Two things went wrong: the value comes from the other axis, and each small division of that axis was taken as ${share === 2 ? 'twice what' : 'half of what'} it is.`,
       },
     ]),
   );

@@ -99,7 +99,7 @@ export function otherEnzyme({ km, vmax, to }: Curves, random: Random): PartDraft
           {
             value: rate(factor * substrate),
             slip: 'effect-left-out',
-            teaching: `Two slips at once: the curve was read ${misread}, and the change in the enzyme concentration was left out.`,
+            teaching: `Two things went wrong: the curve was read ${misread}, and the change in the enzyme concentration was left out.`,
           },
         ];
       }),

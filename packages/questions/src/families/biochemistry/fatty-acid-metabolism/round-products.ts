@@ -51,7 +51,7 @@ export function carrierCount(random: Random): Draft {
         {
           value: wrong / amount,
           slip: 'round-miscounted',
-          teaching: `Two slips at once: there are ${amount} mol of the acyl-CoA, and ${acetyl} acetyl-CoA are formed in ${rounds} rounds.`,
+          teaching: `Two things went wrong: there are ${amount} mol of the acyl-CoA, and ${acetyl} acetyl-CoA are formed in ${rounds} rounds.`,
         },
         asked === 'acetyl-CoA'
           ? {

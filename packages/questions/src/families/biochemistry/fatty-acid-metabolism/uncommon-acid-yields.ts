@@ -52,7 +52,7 @@ export function unsaturatedYield(random: Random): Draft {
           value: amount * (each + 3.5),
           slip: 'double-bond-effect-reversed',
           teaching:
-            'Two slips at once: no FADH_{2} was subtracted for the double bond, and activation, which costs two ATP equivalents, was left out.',
+            'Two things went wrong: no FADH_{2} was subtracted for the double bond, and activation, which costs two ATP equivalents, was left out.',
         },
         {
           value: amount * (each + 4),
@@ -113,7 +113,7 @@ export function oddChainYield(random: Random): Draft {
           value: amount * (each + 12),
           slip: 'round-miscounted',
           teaching:
-            'Two slips at once: the last cut leaves propionyl-CoA, not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
+            'Two things went wrong: the last cut leaves propionyl-CoA, not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
         },
         {
           value: amount * (each - 10),

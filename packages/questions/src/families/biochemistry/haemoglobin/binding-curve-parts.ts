@@ -120,7 +120,7 @@ export function oxygenGivenOff({ points }: BindingCurve, random: Random): PartDr
         value: amount(full),
         slip: 'one-step-short',
         factor: 'share',
-        teaching: 'The oxygen still bound in the tissue was not subtracted.',
+        teaching: `The oxygen that stays bound at ${formatDecimals(tissue, 1)} kPa was not subtracted.`,
       },
       {
         value: amount(at(lung - tissue)),

@@ -116,13 +116,13 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
         value: kept * all,
         slip: 'reacted-for-remaining',
         factor: 'share',
-        teaching: 'The oxygen that remains bound in the tissue was calculated.',
+        teaching: `This is the oxygen that stays bound at ${formatDecimals(tissue, 1)} kPa, not the oxygen that is released.`,
       },
       {
         value: full * all,
         slip: 'one-step-short',
         factor: 'share',
-        teaching: 'The oxygen still bound in the tissue was not subtracted.',
+        teaching: `The oxygen that stays bound at ${formatDecimals(tissue, 1)} kPa was not subtracted.`,
       },
       {
         value: all - kept * all,
@@ -158,19 +158,30 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
   );
 }
 
+/** In which direction the pressure of half saturation is shifted. */
+const shifts = { lower: 1, higher: -1, weaker: 0, both: 1 } as const;
+
 /** What the effector does. */
 export function conclusion({ effect, without, withX }: EffectorColumns): PartDraft {
   const answer = conclusions[effect];
   const others = (['lower', 'higher', 'weaker', 'both'] as const).filter((other) => other !== effect);
   const told = (value: number): string => formatSignificant(value, 2);
+  const [n, nWithX] = [told(without.hill), told(withX.hill)];
+  const coefficients = n === nWithX ? `${n} in both cases` : `${n} without X and ${nWithX} with X`;
+  const halves = `${told(without.half)} kPa without X and at ${told(withX.half)} kPa with X`;
+  // By what the table shows otherwise than it would be.
+  const shown = (other: keyof typeof shifts): string =>
+    shifts[other] === shifts[effect]
+      ? `In the table, the Hill coefficient is ${coefficients}.`
+      : `In the table, half saturation is at ${halves}.`;
   return {
     text: 'How does X affect the binding of oxygen?',
     answer,
     distractors: others.map((other) => {
       const [slip, teaching] = conclusionSlips[other];
-      return { text: conclusions[other], slip, teaching };
+      return { text: conclusions[other], slip, teaching: `${teaching} ${shown(other)}` };
     }),
-    explanation: `Hemoglobin is half saturated at ${told(without.half)} kPa without X and at ${told(withX.half)} kPa with X. The Hill coefficient is ${told(without.hill)} without X and ${told(withX.hill)} with X. ${answer}`,
+    explanation: `Hemoglobin is half saturated at ${halves}. The Hill coefficient is ${coefficients}. ${answer}`,
     finding: 'Pressure of half saturation and Hill coefficient of both columns are compared.',
   };
 }

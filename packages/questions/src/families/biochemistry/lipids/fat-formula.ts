@@ -51,7 +51,7 @@ export function formulaOfFat(random: Random): Draft {
         text: ce(carbons + 3, hydrogens + 6, 3),
         slip: 'ester-oxygens-missed',
         teaching:
-          'Two slips at once: only one of the two oxygens of each ester group was counted, and a carbon was added to each chain for its carboxyl group.',
+          'Two things went wrong: only one of the two oxygens of each ester group was counted, and a carbon was added to each chain for its carboxyl group.',
       },
       {
         text: ce(carbons, hydrogens + 2, 7),
@@ -62,13 +62,13 @@ export function formulaOfFat(random: Random): Draft {
         text: ce(carbons + 3, hydrogens + 12, 9),
         slip: 'forgot-water-loss',
         teaching:
-          'Two slips at once: a carbon was added to each chain for its carboxyl group, and no water was subtracted for the three ester bonds.',
+          'Two things went wrong: a carbon was added to each chain for its carboxyl group, and no water was subtracted for the three ester bonds.',
       },
       {
         text: ce(carbons - 3, hydrogens, 3),
         slip: 'ester-oxygens-missed',
         teaching:
-          'Two slips at once: the three carbons of glycerol were left out, and only one of the two oxygens of each ester group was counted.',
+          'Two things went wrong: the three carbons of glycerol were left out, and only one of the two oxygens of each ester group was counted.',
       },
     ],
     explanation: `The fatty acids are ${acids
@@ -95,7 +95,7 @@ function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distra
         text: ce(carbons - 3, hydrogens - 2, 6),
         slip: 'glycerol-forgotten',
         teaching:
-          'Two slips at once: the carbons of glycerol were left out, and hydrogens were subtracted for a C=C bond although no chain has one.',
+          'Two things went wrong: the carbons of glycerol were left out, and hydrogens were subtracted for a C=C bond although no chain has one.',
       },
     ];
   return [
@@ -113,13 +113,13 @@ function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distra
       text: ce(carbons - 3, hydrogens + 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two slips at once: the carbons of glycerol were left out, and each C=C in the chains means two fewer hydrogens.',
+        'Two things went wrong: the carbons of glycerol were left out, and each C=C in the chains means two fewer hydrogens.',
     },
     {
       text: ce(carbons - 3, hydrogens - 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two slips at once: the carbons of glycerol were left out, and each C=C means two fewer hydrogens, not four.',
+        'Two things went wrong: the carbons of glycerol were left out, and each C=C means two fewer hydrogens, not four.',
     },
   ];
 }

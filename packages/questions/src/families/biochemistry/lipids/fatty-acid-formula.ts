@@ -111,7 +111,7 @@ function formulaOfAcid(random: Random): Draft | null {
       text: ce(total + 1, hydrogens + 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two slips at once: each double bond means two fewer hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
+        'Two things went wrong: each double bond means two fewer hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
     },
     ...slipsOfAlcohol(form, carbons, bonds),
     {
@@ -129,7 +129,7 @@ function formulaOfAcid(random: Random): Draft | null {
       text: ce(total - 1, hydrogens - 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two slips at once: each double bond means two fewer hydrogens, not four, and one \\ce{CH2} too few was counted.',
+        'Two things went wrong: each double bond means two fewer hydrogens, not four, and one \\ce{CH2} too few was counted.',
     },
     {
       text: ce(total, hydrogens, 1),

@@ -142,7 +142,7 @@ function hydrogenBonds(random: Random): Draft {
           value: 2 * pairs + weak / 2,
           slip: 'hydrogen-bonds-mixed-up',
           teaching:
-            'Two slips at once: the third bond was assigned to A·T pairs instead of G·C pairs, and to only half of them.',
+            'Two things went wrong: the third bond was assigned to A·T pairs instead of G·C pairs, and to only half of them.',
         },
         {
           value: 3 * strong,
@@ -169,7 +169,7 @@ function hydrogenBonds(random: Random): Draft {
         ].map(({ bonds, second }) => ({
           value: 2 * bonds,
           slip: 'needless-factor-two',
-          teaching: `${second === '' ? 'Each' : 'Two slips at once: each'} bond was counted once at each of its two bases${second === '' ? ', but it is a single bond between them' : `,${second}`}.`,
+          teaching: `${second === '' ? 'Each' : 'Two things went wrong: each'} bond was counted once at each of its two bases${second === '' ? ', but it is a single bond between them' : `,${second}`}.`,
         })),
       ],
       count,

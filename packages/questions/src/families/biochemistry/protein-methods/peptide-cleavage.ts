@@ -118,7 +118,7 @@ function needlessCuts(pieces: readonly string[], targets: string): Distractor[] 
       {
         text: write([...cut.slice(0, missed), `${left}${right}`, ...cut.slice(missed + 2)]),
         slip: 'needless-cut',
-        teaching: `Two slips at once. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was not cleaved.`,
+        teaching: `Two things went wrong. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was not cleaved.`,
       },
     ];
   });

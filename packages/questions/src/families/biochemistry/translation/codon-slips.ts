@@ -28,12 +28,12 @@ export function twoSlipsAfterStart(key: readonly string[], message: string, star
       {
         codons: [first, ...codons.map((codon) => [...codon].reverse().join(''))],
         slip: 'strand-direction',
-        teaching: `Two slips at once: each codon after AUG was read backward, and ${teaching}.`,
+        teaching: `Two things went wrong: each codon after AUG was read backward, and ${teaching}.`,
       },
       {
         codons: [first, ...codons.map(facing)],
         slip: 'mispaired-bases',
-        teaching: `Two slips at once: the complements of the codons after AUG were looked up, and ${teaching}.`,
+        teaching: `Two things went wrong: the complements of the codons after AUG were looked up, and ${teaching}.`,
       },
     ])
     .filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));

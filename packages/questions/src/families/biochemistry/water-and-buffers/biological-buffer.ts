@@ -60,7 +60,7 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
         {
           value: pKa - Math.log10(ratio),
           slip: 'acid-over-base',
-          teaching: `The logarithm is that of base over acid; more ${ratio > 1 ? 'base raises the pH above' : 'acid lowers the pH below'} p*K*_{a}.`,
+          teaching: `The ratio is base over acid; more ${ratio > 1 ? 'base raises the pH above' : 'acid lowers the pH below'} p*K*_{a}.`,
         },
         {
           value: pKa + Math.log(ratio),
@@ -81,19 +81,19 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
           value: pKa - Math.log(ratio),
           slip: 'acid-over-base',
           teaching:
-            'Two slips at once: the logarithm is that of base over acid, and the buffer equation contains log_{10}, not the natural logarithm.',
+            'Two things went wrong: the ratio of base to acid was inverted, and the natural logarithm was used instead of log_{10}.',
         },
         {
           value: pKa + Math.log10(acidic / (acidic + basic)),
           slip: 'acid-over-base',
           teaching:
-            'Two slips at once: the acid was used instead of the base, and it was divided by the total; the ratio is base over acid.',
+            'Two things went wrong: the acid was used instead of the base, and it was divided by the total; the ratio is base over acid.',
         },
         {
           value: pKa - Math.log10(basic / (acidic + basic)),
           slip: 'share-for-ratio',
           teaching:
-            'Two slips at once: the logarithm was subtracted instead of added, and it was that of a fraction of the total instead of the ratio of base to acid.',
+            'Two things went wrong: the logarithm was subtracted instead of added, and it was that of a fraction of the total instead of the ratio of base to acid.',
         },
       ],
       pH,
@@ -190,7 +190,7 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
           value: reading(basic + turned, acidic - turned),
           slip: 'acid-over-base',
           teaching:
-            'The amounts after the reaction are correct, but the logarithm is that of base over acid.',
+            'The amounts after the reaction are correct, but the ratio in the logarithm is base over acid.',
         },
         {
           value: isBase ? reading(acidic - added, basic) : reading(acidic, basic - added),
@@ -205,17 +205,17 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
         {
           value: reading(basic, acidic),
           slip: 'reaction-before-buffer',
-          teaching: `Two slips at once. The amounts are those before the addition, but ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}. Also, the logarithm is that of base over acid.`,
+          teaching: `Two things went wrong. The amounts are those before the addition, but ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}. Also, the ratio in the logarithm is base over acid.`,
         },
         {
           value: basic - turned > 0 ? reading(basic - turned, acidic + turned) : Number.NaN,
           slip: 'wrong-sign',
-          teaching: `Two slips at once. ${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}. Also, the logarithm is that of base over acid.`,
+          teaching: `Two things went wrong. ${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}. Also, the ratio in the logarithm is base over acid.`,
         },
         {
           value: isBase ? reading(basic + added, acidic) : reading(basic, acidic + added),
           slip: 'one-step-short',
-          teaching: `Two slips at once. The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed. Also, the logarithm is that of base over acid.`,
+          teaching: `Two things went wrong. The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed. Also, the ratio in the logarithm is base over acid.`,
         },
       ],
       pH,

@@ -138,12 +138,12 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
       value: pKa + Math.log10(acid / (acid + base)),
       slip: 'acid-over-base',
       teaching:
-        'Two slips at once: the acid was used instead of the base, and it was divided by the sum of acid and base; the ratio is base over acid.',
+        'Two things went wrong: the acid was used instead of the base, and it was divided by the sum of acid and base; the ratio is base over acid.',
     },
     {
       value: pKa - Math.log(ratio),
       slip: 'acid-over-base',
-      teaching: `Two slips at once. ${upsideDown} ${natural}`,
+      teaching: `Two things went wrong. ${upsideDown} ${natural}`,
     },
     {
       value: (pKa - Math.log10(acid)) / 2,

@@ -85,7 +85,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKwAt25 - pH / 2,
       slip: 'strong-as-weak',
-      teaching: 'Two things went wrong: the strong acid was treated as weak, and this is a pOH.',
+      teaching: 'Two things went wrong: the strong acid was treated as weak, and a pOH was given as the pH.',
     },
   ];
   // Less than 0.1 mol/L has a pH above 1: what lies below would be seen to be wrong.

@@ -18,6 +18,7 @@ export function halfWay(
     ? 'The pH at half of the equivalence volume is p*K*_{a}; p*K*_{b} is 14 minus this value.'
     : 'p*K*_{b} of the conjugate base was given instead of p*K*_{a} of the acid.';
   const halved = 'The pH at the equivalence point was halved; it is the volume that must be halved.';
+  const fromFourteen = 'Also, this value was subtracted from 14, which turns a p*K*_{a} into a p*K*_{b}.';
   const misplaced = [
     { value: pH, slip: 'equivalence-for-any-point', read: 'The pH was read at the equivalence point' },
     { value: start, slip: 'other-special-point', read: 'The pH was read before any base was added' },
@@ -32,11 +33,16 @@ export function halfWay(
     teaching: `${read}; the pH at half of the equivalence volume is p*K*_{a}.`,
     withOther: isBase
       ? `${read}, not at half of the equivalence volume, where it equals p*K*_{a}; p*K*_{b} is 14 minus this value.`
-      : `${read}, not at half of the equivalence volume. ${other}`,
+      : `${read}, not at half of the equivalence volume. ${fromFourteen}`,
   }));
   const misread = [
     ...misplaced,
-    { value: pH / 2, slip: 'halved-one-amount', teaching: halved, withOther: `${halved} ${other}` },
+    {
+      value: pH / 2,
+      slip: 'halved-one-amount',
+      teaching: halved,
+      withOther: `${halved} ${isBase ? other : fromFourteen}`,
+    },
   ];
   const options = readingOptions(
     asked(pKa),
@@ -47,7 +53,7 @@ export function halfWay(
       ...misread.map(({ value, slip, withOther }) => ({
         value: asked(14 - value),
         slip,
-        teaching: `Two slips at once. ${withOther}`,
+        teaching: `Two things went wrong. ${withOther}`,
       })),
     ].filter(({ value }) => value > 0),
     0.9,

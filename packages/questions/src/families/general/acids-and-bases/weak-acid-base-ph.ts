@@ -67,7 +67,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKwAt25 + Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Two things went wrong: only a small fraction of a weak acid is ionized, and this is a pOH.',
+      teaching: 'Two things went wrong: the weak acid was treated as strong, and a pOH was given as the pH.',
     },
     {
       value: pKwAt25 - pKa,
@@ -77,7 +77,8 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKwAt25 + Math.log10(constant * concentration),
       slip: 'forgot-square-root',
-      teaching: 'Two things went wrong: [\\ce{H3O+}] is the square root of *K*_{a} × *c*, and this is a pOH.',
+      teaching:
+        'Two things went wrong: the square root of *K*_{a} × *c* was not taken, and a pOH was given as the pH.',
     },
     {
       value: pKa / 2,
@@ -127,7 +128,7 @@ function phOfBase(random: Random): Draft | null {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
       teaching:
-        'Two things went wrong: only a small fraction of a weak base accepts a proton, and this is a pOH.',
+        'Two things went wrong: the weak base was treated as strong, and its pOH was given as the pH.',
     },
     {
       value: -Math.log10(constant),
@@ -137,7 +138,8 @@ function phOfBase(random: Random): Draft | null {
     {
       value: -Math.log10(constant * concentration),
       slip: 'forgot-square-root',
-      teaching: 'Two things went wrong: [\\ce{OH-}] is the square root of *K*_{b} × *c*, and this is a pOH.',
+      teaching:
+        'Two things went wrong: the square root of *K*_{b} × *c* was not taken, and the pOH was given as the pH.',
     },
     {
       value: 14 + Math.log10(constant) / 2,

@@ -83,7 +83,7 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         value: (1 - fraction) / 2,
         slip: 'needless-half',
-        teaching: `Two slips at once: this is half of a percentage, and it is that of ${shown(other)}.`,
+        teaching: `Two things went wrong: this is half of a percentage, and it is that of ${shown(other)}.`,
       },
     ],
     isFarApart(leastGap),

@@ -138,7 +138,7 @@ function ratiosRounded(isotopes: readonly Isotope[], shares: readonly number[]):
         {
           value: meanOf(isotopes, weights.toReversed()),
           slip: 'exchanged-values',
-          teaching: `Two slips at once: the percentages were interchanged, and they ${rough}`,
+          teaching: `Two things went wrong: the percentages were interchanged, and they ${rough}`,
         },
       ];
     });

@@ -148,12 +148,12 @@ function electronsOfIon(random: Random): Draft {
     {
       text: String(neutrons + charge),
       slip: 'charge-turned-around',
-      teaching: `Two slips at once: the number of electrons follows from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+      teaching: `Two things went wrong: the number of electrons follows from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
     },
     {
       text: String(mass + charge),
       slip: 'charge-turned-around',
-      teaching: `Two slips at once: the number of electrons follows from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+      teaching: `Two things went wrong: the number of electrons follows from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
     },
   ];
   return {
@@ -202,17 +202,17 @@ function symbolOfCounts(random: Random): Draft | null {
       {
         text: written(symbol, neutrons, -charge),
         slip: 'mass-number-for-neutrons',
-        teaching: `Two slips at once: the mass number is the number of protons and neutrons, and with ${electrons} electrons and ${protons} protons the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
+        teaching: `Two things went wrong: the mass number is the number of protons and neutrons, and with ${electrons} electrons and ${protons} protons the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
       },
       {
         text: written(byElectrons, mass, -charge),
         slip: 'electrons-decide-element',
-        teaching: `Two slips at once: the ${protons} protons determine which element it is, and the charge is ${protons} − ${electrons}.`,
+        teaching: `Two things went wrong: the ${protons} protons determine which element it is, and the charge is ${protons} − ${electrons}.`,
       },
       {
         text: written(byElectrons, neutrons, charge),
         slip: 'electrons-decide-element',
-        teaching: `Two slips at once: the ${protons} protons determine which element it is, and they must be included in the mass number as well.`,
+        teaching: `Two things went wrong: the ${protons} protons determine which element it is, and they must be included in the mass number as well.`,
       },
     ],
     explanation: `With ${protons} protons, the element is ${americanName(elementOf(symbol).name).toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, and the charge is ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,

@@ -97,7 +97,7 @@ function massAfter(random: Random): Draft | null {
       {
         value: after(-wrongCharge),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `Two slips at once: the electrode was mistaken for the other one, and each ion corresponds to ${needed}.`,
+        teaching: `Two things went wrong: the electrode was mistaken for the other one, and each ion corresponds to ${needed}.`,
       },
       {
         value: after(metal.charge === 2 ? amount / 2 : amount * 2),
@@ -108,7 +108,7 @@ function massAfter(random: Random): Draft | null {
         value: after(metal.charge === 2 ? -amount / 2 : -amount * 2),
         slip: 'mixed-up-anode-and-cathode',
         teaching:
-          'Two slips at once: the electrode was mistaken for the other one, and the charge of the ion was counted twice.',
+          'Two things went wrong: the electrode was mistaken for the other one, and the charge of the ion was counted twice.',
       },
     ].filter(({ value }) => value > 1),
     0.25,

@@ -108,7 +108,7 @@ function setOfSubshell(random: Random): Draft {
     {
       slip: inLetter.slip,
       text: showQuantumNumbers({ ...right, l: l - 1, ml: outside }),
-      teaching: `Two slips at once. ${inLetter.teaching} ${rangeOfMl}`,
+      teaching: `Two things went wrong. ${inLetter.teaching} ${rangeOfMl}`,
     },
   ];
   // Each other slip is offered in a wrong shell, too, so that the key is not the one option that is one slip from all others.
@@ -119,7 +119,7 @@ function setOfSubshell(random: Random): Draft {
     {
       text: showQuantumNumbers({ ...right, n: shell, ml: right.ml < 0 ? -l - 1 : l + 1 }),
       slip: 'magnetic-number-out-of-range',
-      teaching: `Two slips at once. ${wrongShell} For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`,
+      teaching: `Two things went wrong. ${wrongShell} For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`,
     },
     ...[
       { ...below, n: shell },
@@ -127,7 +127,7 @@ function setOfSubshell(random: Random): Draft {
     ].map((numbers) => ({
       text: showQuantumNumbers(numbers),
       slip: inLetter.slip,
-      teaching: `Two slips at once. ${wrongShell} ${inLetter.teaching}`,
+      teaching: `Two things went wrong. ${wrongShell} ${inLetter.teaching}`,
     })),
   ]);
   return {
@@ -185,7 +185,7 @@ function electronsThatShare(random: Random): Draft {
           {
             text: String(withSpin ? 2 * miscounted : miscounted),
             slip,
-            teaching: `Two slips at once. ${limit} ${perOrbital}`,
+            teaching: `Two things went wrong. ${limit} ${perOrbital}`,
           },
         ];
       }),

@@ -89,7 +89,7 @@ function massOfElement(random: Random): Draft | null {
       {
         value: isReverse ? given * share : given / share,
         slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
-        teaching: `The compound has a greater mass than the ${asked.name} in it; the ratio was inverted.`,
+        teaching: `The ratio was inverted: the compound has a greater mass than the ${asked.name} in it.`,
       },
       {
         value: isReverse ? right * asked.count : right / asked.count,

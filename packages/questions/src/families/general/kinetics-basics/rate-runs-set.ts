@@ -152,7 +152,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
     ...[10, 0.1].map((step) => ({
       value: constant(m, n) * step,
       slip: 'power-of-ten',
-      teaching: `A power of ten was misplaced in the division: the digits are right, but the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
+      teaching: `The digits are right, but the decimal point is one place too far to the ${step > 1 ? 'right' : 'left'}.`,
     })),
   ]);
   const below = [

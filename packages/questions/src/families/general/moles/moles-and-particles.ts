@@ -130,7 +130,7 @@ function slipsOfMolecules(
     {
       value: 1 / amount / times,
       slip: 'inverted-ratio',
-      teaching: `Two slips at once: the molar mass was divided by the mass, and the result was ${isMultiplied ? 'divided' : 'multiplied'} by the number of ${element} atoms in the formula, ${atoms}.`,
+      teaching: `Two things went wrong: the molar mass was divided by the mass, and the result was ${isMultiplied ? 'divided' : 'multiplied'} by the number of ${element} atoms in the formula, ${atoms}.`,
     },
   ];
 }
@@ -152,7 +152,7 @@ function slipsOfAtoms(isDivided: boolean, amount: number, { element, name, atoms
     {
       value: times / amount,
       slip,
-      teaching: `Two slips at once: the molar mass was divided by the mass, and ${held}, so the amount must be multiplied by this number.`,
+      teaching: `Two things went wrong: the molar mass was divided by the mass, and ${held}, so the amount must be multiplied by this number.`,
     },
   ];
 }

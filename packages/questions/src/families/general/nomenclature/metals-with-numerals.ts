@@ -59,7 +59,7 @@ export function nameWithNumeral(random: Random): Draft {
         .map((charge) => ({
           text: called(charge, other),
           slip: 'mixed-up-ion-names',
-          teaching: `Two slips at once: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}.`,
+          teaching: `Two things went wrong: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}.`,
         })),
       ...wrong(
         cation.charge * cationCount,

@@ -99,13 +99,13 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
             text: after({ mass: -2, number: 2 }),
             slip: 'alpha-mass-two',
             teaching:
-              'Two slips at once: an alpha particle carries away four nucleons, and two of them are protons, so the atomic number decreases.',
+              'Two things went wrong: an alpha particle carries away four nucleons, and two of them are protons, so the atomic number decreases.',
           },
         ]
       : [-1, 1].map((wrong) => ({
           text: after({ mass: wrong, number: -decay.number }),
           slip: 'electron-with-mass-number',
-          teaching: `Two slips at once: ${wrong > 0 ? 'no nucleon is gained' : 'the mass number does not change'}, and ${direction}.`,
+          teaching: `Two things went wrong: ${wrong > 0 ? 'no nucleon is gained' : 'the mass number does not change'}, and ${direction}.`,
         }))),
   ];
 }
@@ -127,23 +127,23 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: -1, number: 1 }),
       slip: 'electron-with-mass-number',
-      teaching: `Two slips at once: the mass number does not change, and in ${process} the atomic number decreases.`,
+      teaching: `Two things went wrong: the mass number does not change, and in ${process} the atomic number decreases.`,
     },
     {
       text: after({ mass: -1, number: -2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once. The mass number does not change. ${protonForNeutron}`,
+      teaching: `Two things went wrong. The mass number does not change. ${protonForNeutron}`,
     },
     {
       text: after({ mass: 0, number: 2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two slips at once. The atomic number decreases, and only by 1. ${protonForNeutron}`,
+      teaching: `Two things went wrong. The atomic number decreases, and only by 1. ${protonForNeutron}`,
     },
     { text: after({ mass: -4, number: -2 }), slip: decays.alpha.slip, teaching: decays.alpha.teaching },
     {
       text: after({ mass: -4, number: 2 }),
       slip: decays.alpha.slip,
-      teaching: `Two slips at once: an alpha particle is emitted only in alpha decay, and it carries protons away. In ${process} the atomic number decreases by 1.`,
+      teaching: `Two things went wrong: an alpha particle is emitted only in alpha decay, and it carries protons away. In ${process} the atomic number decreases by 1.`,
     },
   ];
 }
@@ -162,16 +162,16 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
       { text: from(0, -1), slip: 'wrong-sign', teaching: reversed },
       { text: from(1, 1), slip: 'electron-with-mass-number', teaching: kept },
       { text: from(0, 2), slip: 'charge-counted-twice', teaching: protonForNeutron },
-      { text: from(1, -1), slip: 'wrong-sign', teaching: `Two slips at once. ${reversed} ${kept}` },
+      { text: from(1, -1), slip: 'wrong-sign', teaching: `Two things went wrong. ${reversed} ${kept}` },
       {
         text: from(1, 2),
         slip: 'charge-counted-twice',
-        teaching: `Two slips at once. ${kept} ${protonForNeutron}`,
+        teaching: `Two things went wrong. ${kept} ${protonForNeutron}`,
       },
       {
         text: from(0, -2),
         slip: 'charge-counted-twice',
-        teaching: `Two slips at once. ${reversed} ${protonForNeutron}`,
+        teaching: `Two things went wrong. ${reversed} ${protonForNeutron}`,
       },
       {
         text: from(4, 2),
@@ -181,7 +181,7 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
       {
         text: from(4, -2),
         slip: decays.alpha.slip,
-        teaching: `Two slips at once: an alpha particle is emitted only in alpha decay, and it carries protons away. ${reversed}`,
+        teaching: `Two things went wrong: an alpha particle is emitted only in alpha decay, and it carries protons away. ${reversed}`,
       },
     ].filter(({ text }) => text !== ''),
     explanation: `In ${process} the mass number does not change and the atomic number decreases by 1, so the parent has the same mass number, ${parent[0]}, and an atomic number higher by 1, ${parent[1]}: ${from(0, 1)}.`,

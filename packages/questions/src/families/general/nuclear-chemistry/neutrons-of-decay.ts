@@ -65,7 +65,7 @@ function slipsOfElectron(neutrons: number, step: number, process: string): Slip[
     [
       neutrons - 2 * step,
       'charge-counted-twice',
-      `Two slips at once: the change was counted twice and in the wrong direction. ${kept}.`,
+      `Two things went wrong: the change was counted twice and in the wrong direction. ${kept}.`,
     ],
   ];
 }
@@ -82,7 +82,7 @@ function slipsOfAlpha(neutrons: number, way: number, asked: string): Slip[] {
     [
       neutrons + 4 * way,
       'alpha-mass-wrong',
-      `Two slips at once: ${asked} has ${way > 0 ? 'fewer' : 'more'} neutrons, not ${way > 0 ? 'more' : 'fewer'}, and ${two}.`,
+      `Two things went wrong: ${asked} has ${way > 0 ? 'fewer' : 'more'} neutrons, not ${way > 0 ? 'more' : 'fewer'}, and ${two}.`,
     ],
     [
       neutrons - way,

@@ -12,6 +12,6 @@ test('four orders of the same elements are offered, and each stands beside two t
     const orders = options.map(({ text }) => symbolsOf(text).join());
     expect(new Set(orders).size).toBe(4);
     expect(new Set(options.map(({ text }) => symbolsOf(text).toSorted().join())).size).toBe(1);
-    expect(options.filter(({ slip }) => slip?.teaching.startsWith('Two slips at once'))).toHaveLength(1);
+    expect(options.filter(({ slip }) => slip?.teaching.startsWith('Two things went wrong'))).toHaveLength(1);
   }
 });

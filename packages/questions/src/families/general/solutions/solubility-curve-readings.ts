@@ -91,7 +91,7 @@ function dissolved(random: Random): Draft | null {
       {
         value: solubility(other, temperature),
         slip: 'other-curve',
-        teaching: `Two slips at once: the curve of the other salt was read, and it is for 100 g of water; here the mass of water is ${water} g.`,
+        teaching: `Two things went wrong: the curve of the other salt was read, and it is for 100 g of water; here the mass of water is ${water} g.`,
       },
       {
         value: (solubility(salt, 100 - temperature) * water) / 100,

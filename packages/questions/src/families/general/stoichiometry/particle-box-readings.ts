@@ -60,22 +60,22 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     {
       ...left(rest, !isX),
       slip: 'wrong-limiting-reagent',
-      teaching: 'This reactant is used up; the other one is left.',
+      teaching: `All of the \\ce{${isX ? 'Y2' : formulaX}} is used up; it is \\ce{${isX ? formulaX : 'Y2'}} that is left.`,
     },
     ...[1, 2, -1, -2].map((off) => ({
       ...left(rest + off, isX),
       slip: 'reacting-molecules-miscounted',
-      teaching: `The number that reacts was ${off > 0 ? 'undercounted' : 'overcounted'} by ${Math.abs(off) === 1 ? 'one' : 'two'}; it is ${isX ? runs * xs : runs * ys}.`,
+      teaching: `So many would be left if ${(isX ? runs * xs : runs * ys) - off} reacted; in fact, ${isX ? runs * xs : runs * ys} react.`,
     })),
     ...[1, 2, -1].map((off) => ({
       ...left(rest + off, !isX),
       slip: 'wrong-limiting-reagent',
-      teaching: `Two slips at once: this reactant is used up, and ${rest} of the other ${rest === 1 ? 'is' : 'are'} left, not ${rest + off}.`,
+      teaching: `Two things went wrong: this reactant is used up, and ${rest} of the other ${rest === 1 ? 'is' : 'are'} left, not ${rest + off}.`,
     })),
     {
       ...left(isX ? ny : nx, !isX),
       slip: 'wrong-limiting-reagent',
-      teaching: 'All of this reactant is used up; some of the other one is left.',
+      teaching: `All of the \\ce{${isX ? 'Y2' : formulaX}} is used up; some of the \\ce{${isX ? formulaX : 'Y2'}} is left.`,
     },
     {
       ...left(isX ? runs * xs : runs * ys, isX),

@@ -75,7 +75,7 @@ function transition(
     ],
     10,
   );
-  // Two slips at once can end where the curve has nothing to read.
+  // Two things went wrong can end where the curve has nothing to read.
   const options = made && {
     ...made,
     distractors: made.distractors.filter(({ isFurther }) => isFurther !== true),

@@ -211,7 +211,7 @@ function diolOxidation(random: Random): Draft {
       {
         text: drawn(isTertiary ? bothWrongly : keptWrongly),
         slip: wrongPrimary.slip,
-        teaching: `Two slips at once. ${ofOther} ${wrongPrimary.teaching}`,
+        teaching: `Two things went wrong. ${ofOther} ${wrongPrimary.teaching}`,
       },
       {
         text: drawn(diol.hydroxyKetone),

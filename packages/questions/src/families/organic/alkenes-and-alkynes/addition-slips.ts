@@ -112,7 +112,7 @@ function vinylSlips(alkene: Alkene, group: string, isOnMore: boolean): Distracto
     teaching:
       (place === 'a') === isOnMore
         ? 'The new group is on the correct carbon, but it replaced a hydrogen there; an addition consumes the double bond.'
-        : 'Two slips at once: the new group replaced a hydrogen, whereas an addition consumes the double bond, and it belongs on the other carbon.',
+        : 'Two things went wrong: the new group replaced a hydrogen, whereas an addition consumes the double bond, and it belongs on the other carbon.',
   }));
 }
 
@@ -124,7 +124,7 @@ function oxidizedSlips(alkene: Alkene, isOnMore: boolean): Distractor[] {
     teaching:
       (place === 'a') === isOnMore
         ? 'The oxygen is on the correct carbon, but as C=O: no reagent here oxidizes the alcohol that forms.'
-        : 'Two slips at once: the oxygen belongs on the other carbon, and no reagent here oxidizes the alcohol that forms.',
+        : 'Two things went wrong: the oxygen belongs on the other carbon, and no reagent here oxidizes the alcohol that forms.',
   }));
 }
 
@@ -166,7 +166,7 @@ export function twoGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
       text: addition(alkene, { b: a }),
       slip: 'markovnikov-reversed',
       teaching:
-        'Two slips at once: the halogen stays on its carbon, and the solvent adds to the more substituted one.',
+        'Two things went wrong: the halogen stays on its carbon, and the solvent adds to the more substituted one.',
     },
   ];
 }

@@ -65,7 +65,7 @@ function second(random: Random): Draft | null {
       slip: 'reagent-equivalents-ignored',
       teaching:
         areMeta === isPara
-          ? `Two slips at once: one equivalent of the reagent introduces only one group, and it does not enter at this position: ${ring.why}.`
+          ? `Two things went wrong: one equivalent of the reagent introduces only one group, and it does not enter at this position: ${ring.why}.`
           : 'One equivalent of the reagent introduces only one group, not two.',
     })),
   ];
@@ -148,7 +148,7 @@ function orderOfSteps(random: Random): Draft | null {
       ...[sequence(otherThen, first), sequence(then, otherFirst)].map((text) => ({
         text,
         slip: 'directing-effect-confused',
-        teaching: `Two slips at once: one step introduces a group that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
+        teaching: `Two things went wrong: one step introduces a group that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
       })),
     ],
     explanation: `The two groups are *${isMeta ? 'meta' : 'para'}* to each other. The group introduced first must direct the second to this position, so it is ${isMeta ? 'the *meta* director' : 'the *ortho*/*para* director'}. Therefore ${first.name} comes first, followed by ${then.name}.`,

@@ -48,7 +48,7 @@ export function esterProduct(random: Random): Draft {
       {
         text: drawn(withGroup(withLongerChain(ester.ketone), reagent.branch)),
         slip: 'carbonyl-carbon-forgotten',
-        teaching: `Two slips at once: the ketone reacts with a second equivalent of the reagent, and the chain is one carbon too long, since “${acid}” already includes the carbonyl carbon.`,
+        teaching: `Two things went wrong: the ketone reacts with a second equivalent of the reagent, and the chain is one carbon too long, since “${acid}” already includes the carbonyl carbon.`,
       },
       {
         text: drawn(withGroup(ester.once, reagent.branch)),

@@ -37,7 +37,7 @@ export function nitrileProduct(random: Random): Draft {
     {
       template: withLongerChain(twofold),
       slip: 'reagent-equivalents-ignored',
-      teaching: `Two slips at once: only one group adds, and the chain is one carbon too long, since “${name}” already includes the carbon of C≡N.`,
+      teaching: `Two things went wrong: only one group adds, and the chain is one carbon too long, since “${name}” already includes the carbon of C≡N.`,
     },
   ];
   return {

@@ -166,14 +166,14 @@ function furtherNames(chain: NamedChain, fromOtherEnd: NamedChain): Distractor[]
         named(
           { ...wrong, length },
           'carbon-lost-or-added',
-          `Two slips at once. ${parentSlip(chain)} ${position}`,
+          `Two things went wrong. ${parentSlip(chain)} ${position}`,
         ),
       ),
     ]),
     named(
       { ...fromOtherEnd, length: chain.length + 1 },
       'numbered-from-wrong-end',
-      `Two slips at once. ${directionSentence(chain)} ${parentSlip(chain)}`,
+      `Two things went wrong. ${directionSentence(chain)} ${parentSlip(chain)}`,
     ),
   ];
 }

@@ -26,7 +26,7 @@ export function wrongFormulas(random: Random, atoms: Atoms, other: Atoms): Distr
             {
               atoms: second,
               slip,
-              teaching: `Two slips at once: the mass of this molecule is ${massOf(second)}, not ${mass}, and ${carbonIn(second)} % of it would be carbon.`,
+              teaching: `Two things went wrong: the mass of this molecule is ${massOf(second)}, not ${mass}, and ${carbonIn(second)} % of it would be carbon.`,
             },
           ],
         ]

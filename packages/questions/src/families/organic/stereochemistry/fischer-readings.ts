@@ -106,7 +106,7 @@ function configurationOfAnother(random: Random): Draft {
   const drawnOne = descriptorsOf(smilesOfFischer(molecule));
   const key = descriptorsOf(smilesOfFischer(changed(molecule)));
   return {
-    text: `What is the configuration at each stereocenter of the ${name} of this molecule? The carbon at the top is C-1.`,
+    text: `What is the configuration of the ${name} of the molecule shown? The carbon at the top is C-1.`,
     shown: {
       figure: fischerFigure(molecule),
       keyFrom: (drawing) => written(readFischer(drawing).map(changed).flatMap(fischerDescriptors)),

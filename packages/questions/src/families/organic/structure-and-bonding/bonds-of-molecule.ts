@@ -49,7 +49,7 @@ export function bondsOfMolecule(random: Random): Draft | null {
           {
             value: sigma - hydrogens + pi,
             slip: 'pi-counted-as-sigma',
-            teaching: `Two slips at once: the bonds to hydrogen were left out, and the π ${pi === 1 ? 'bond was' : 'bonds were'} counted.`,
+            teaching: `Two things went wrong: the bonds to hydrogen were left out, and the π ${pi === 1 ? 'bond was' : 'bonds were'} counted.`,
           },
         ]),
     ...ofHydrogens,

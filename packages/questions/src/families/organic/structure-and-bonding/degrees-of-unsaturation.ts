@@ -80,37 +80,37 @@ function fromFormula(atoms: Atoms): Draft | null {
         value: 2 * key - 2,
         slip: 'saturated-formula-wrong',
         teaching:
-          'Two slips at once: the saturated open chain has 2*n* + 2 hydrogens, not 2*n*, and the number of missing hydrogens must be halved.',
+          'Two things went wrong: the saturated open chain has 2*n* + 2 hydrogens, not 2*n*, and the number of missing hydrogens must be halved.',
       },
       {
         value: 2 * key + 2,
         slip: 'saturated-formula-wrong',
         teaching:
-          'Two slips at once: the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4, and the number of missing hydrogens must be halved.',
+          'Two things went wrong: the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4, and the number of missing hydrogens must be halved.',
       },
       {
         value: 2 * (key + oxygen),
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once: oxygen must be left out, and the number of missing hydrogens must be halved.',
+          'Two things went wrong: oxygen must be left out, and the number of missing hydrogens must be halved.',
       },
       {
         value: key + oxygen + 1,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once: oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4.',
+          'Two things went wrong: oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4.',
       },
       {
         value: key + oxygen - 1,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once: oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
+          'Two things went wrong: oxygen must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
       {
         value: key - oxygen - 1,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Two slips at once: each oxygen was counted as two hydrogens, but must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
+          'Two things went wrong: each oxygen was counted as two hydrogens, but must be left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
       {
         value: key - 2,

@@ -45,7 +45,7 @@ const ofAny: readonly FormulaSlip[] = [
     by: [1, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: there is one carbon too many, and two hydrogens are missing; each carbon has as many hydrogens as it needs for four bonds.',
+      'Two things went wrong: there is one carbon too many, and two hydrogens are missing; each carbon has as many hydrogens as it needs for four bonds.',
   },
 ];
 
@@ -53,7 +53,7 @@ const withHydrogenToSpare: FormulaSlip = {
   by: [-1, 2],
   slip: 'carbon-lost-or-added',
   teaching:
-    'Two slips at once: one carbon is missing, and there are too many hydrogens; each π bond and each ring takes the place of two hydrogens.',
+    'Two things went wrong: one carbon is missing, and there are too many hydrogens; each π bond and each ring takes the place of two hydrogens.',
 };
 
 const ofAnyBesides: readonly FormulaSlip[] = [
@@ -61,7 +61,7 @@ const ofAnyBesides: readonly FormulaSlip[] = [
     by: [-1, -4],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: one carbon is missing, and the other carbons have two hydrogens too few; each carbon has as many hydrogens as it needs for four bonds.',
+      'Two things went wrong: one carbon is missing, and the other carbons have two hydrogens too few; each carbon has as many hydrogens as it needs for four bonds.',
   },
 ];
 
@@ -82,13 +82,13 @@ const ofTwoCarbons: readonly FormulaSlip[] = [
     by: [2, 2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: there are two carbons too many, and two hydrogens fewer than the carbons need for four bonds each.',
+      'Two things went wrong: there are two carbons too many, and two hydrogens fewer than the carbons need for four bonds each.',
   },
   {
     by: [-2, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'Two slips at once: two carbons are missing, and the others have two hydrogens too many; each π bond and each ring takes the place of two hydrogens.',
+      'Two things went wrong: two carbons are missing, and the others have two hydrogens too many; each π bond and each ring takes the place of two hydrogens.',
   },
 ];
 

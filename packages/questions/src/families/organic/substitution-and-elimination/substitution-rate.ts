@@ -78,7 +78,7 @@ function onDilution(random: Random): Draft | null {
       {
         value: rate / ratio ** (3 - order),
         slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-        teaching: `Two slips at once: for the dilution, ${taken}, and ${isUnimolecular ? 'both concentrations were included, although only that of the substrate appears in the S_{N}1 rate law' : 'only one concentration was included, although both appear in the S_{N}2 rate law'}.`,
+        teaching: `Two things went wrong: for the dilution, ${taken}, and ${isUnimolecular ? 'both concentrations were included, although only that of the substrate appears in the S_{N}1 rate law' : 'only one concentration was included, although both appear in the S_{N}2 rate law'}.`,
       },
     ]),
     {

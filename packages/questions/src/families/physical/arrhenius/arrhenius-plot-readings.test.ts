@@ -21,9 +21,9 @@ test('two slips in an activation energy are offered alone and together', () => {
     const { options, key } = makeQuestion(arrheniusPlotReadings, seed, 'intermediate');
     const energy = Number.parseFloat(options[key]?.text ?? '');
     const [one = NaN, other = NaN] = options.flatMap(({ text, slip }) =>
-      slip === null || slip.teaching.startsWith('Two slips') ? [] : [Number.parseFloat(text)],
+      slip === null || slip.teaching.startsWith('Two things') ? [] : [Number.parseFloat(text)],
     );
-    const both = options.find(({ slip }) => slip?.teaching.startsWith('Two slips'));
+    const both = options.find(({ slip }) => slip?.teaching.startsWith('Two things'));
     return !(Math.abs((one * other) / energy / Number.parseFloat(both?.text ?? '') - 1) < 0.06);
   });
   expect(off).toEqual([]);

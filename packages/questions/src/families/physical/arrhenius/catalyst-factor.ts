@@ -87,18 +87,18 @@ function factorSlips(
     {
       value: 10 ** (exponent / 2),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two slips at once. First, the exponent was halved. Second, 10, not e, was raised to it.',
+      teaching: 'Two things went wrong. First, the exponent was halved. Second, 10, not e, was raised to it.',
     },
     {
       value: 10 ** -exponent,
       slip: 'wrong-sign',
       teaching:
-        'Two slips at once. First, the sign of the exponent was reversed. Second, 10, not e, was raised to it.',
+        'Two things went wrong. First, the sign of the exponent was reversed. Second, 10, not e, was raised to it.',
     },
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once. First, the sign of the exponent was reversed. Second, it was halved.',
+      teaching: 'Two things went wrong. First, the sign of the exponent was reversed. Second, it was halved.',
     },
     {
       value: Math.exp(exponent / Math.LN10),
@@ -113,7 +113,7 @@ function factorSlips(
     ...[10, 0.1].map((step) => ({
       value: step * Math.exp(exponent),
       slip: 'power-of-ten',
-      teaching: `A power of ten was misplaced when e was raised to the exponent: the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
+      teaching: `The exponent is right, but in e to this power the decimal point is one place too far to the ${step > 1 ? 'right' : 'left'}.`,
     })),
     {
       value: Math.E * Math.abs(exponent),

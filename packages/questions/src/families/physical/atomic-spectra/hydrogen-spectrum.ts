@@ -111,12 +111,13 @@ function levelEnergy(random: Random): Draft | null {
       ...[lower, upper].map((level) => ({
         value: ionisation / level,
         slip: 'forgot-exponent',
-        teaching: `Two slips at once: *n* was not squared, and the energy of the level *n* = ${level} alone was used instead of the difference between two levels.`,
+        teaching: `Two things went wrong: *n* was not squared, and the energy of the level *n* = ${level} alone was used instead of the difference between two levels.`,
       })),
       {
         value: ionisation * (1 / lower + 1 / upper),
         slip: 'forgot-exponent',
-        teaching: 'Two slips at once: *n* was not squared, and the terms were added instead of subtracted.',
+        teaching:
+          'Two things went wrong: *n* was not squared, and the terms were added instead of subtracted.',
       },
     ],
     [key / 12, Math.min(30, 12 * key)],

@@ -140,7 +140,7 @@ function slipsInChange(given: Counts, change: Change): OrderSlip[] {
     {
       value: before - 2 * step,
       slip: 'reversed-trend',
-      teaching: `Two slips at once: ${effect}, and one electron changes the bond order by only one half.`,
+      teaching: `Two things went wrong: ${effect}, and one electron changes the bond order by only one half.`,
     },
   ];
 }

@@ -110,19 +110,19 @@ function crossingTemperature(random: Random): Draft | null {
           {
             value: inverted,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} Also, 273 was not subtracted.`,
+            teaching: `Two things went wrong. ${turned} Also, 273 was not subtracted.`,
           },
         ]
       : [
           {
             value: inverted - 273,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} Also, 273 was subtracted, although the ratio is already in kelvins.`,
+            teaching: `Two things went wrong. ${turned} Also, 273 was subtracted, although the ratio is already in kelvins.`,
           },
           {
             value: inverted + 273,
             slip: 'inverted-ratio',
-            teaching: `Two slips at once. ${turned} Also, 273 was added, although the ratio is already in kelvins.`,
+            teaching: `Two things went wrong. ${turned} Also, 273 was added, although the ratio is already in kelvins.`,
           },
         ]),
   ]);

@@ -64,7 +64,7 @@ function parallelYield(random: Random): Draft | null {
       value: 100 * second,
       slip: 'wrong-branch',
       teaching:
-        'Two slips at once. First, the rate constant of the reaction to D was used. Second, it was taken as a fraction, but has to be divided by the sum of both rate constants.',
+        'Two things went wrong. First, the rate constant of the reaction to D was used. Second, it was taken as a fraction, but has to be divided by the sum of both rate constants.',
     },
     {
       value: (100 * Math.abs(first - second)) / (first + second),

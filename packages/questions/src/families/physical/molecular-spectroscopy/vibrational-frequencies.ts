@@ -121,13 +121,13 @@ function isotopeShift(random: Random): Draft | null {
         value: (start * totalMass(known)) / totalMass(asked),
         slip: 'total-for-reduced-mass',
         teaching:
-          'Two slips at once: the masses of the whole molecules were used, and the square root of their ratio was not taken.',
+          'Two things went wrong: the masses of the whole molecules were used, and the square root of their ratio was not taken.',
       },
       {
         value: start / ratio,
         slip: 'inverted-ratio',
         teaching:
-          'Two slips at once: the ratio of the reduced masses was inverted, and its square root was not taken.',
+          'Two things went wrong: the ratio of the reduced masses was inverted, and its square root was not taken.',
       },
       {
         value: Math.abs(start * (1 - Math.sqrt(ratio))),

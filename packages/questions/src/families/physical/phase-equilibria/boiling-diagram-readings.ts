@@ -68,7 +68,7 @@ function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
       {
         value: heightAt(other, 1 - composition),
         slip: 'exchanged-components',
-        teaching: `Two slips at once: the axis was read as the mole fraction of ${heavy}, not of ${light}, and the wrong curve was used.`,
+        teaching: `Two things went wrong: the axis was read as the mole fraction of ${heavy}, not of ${light}, and the wrong curve was used.`,
       },
       {
         value: low,

@@ -44,7 +44,11 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
   const distractors: Distractor[] = [
     { text: write[other](otherSide), slip: 'other-process', teaching: ofPath },
     { text: write[path](otherSide), slip: 'reversed-trend', teaching: ofSide },
-    { text: write[other](side), slip: 'one-part-right', teaching: ofPath },
+    {
+      text: write[other](side),
+      slip: 'one-part-right',
+      teaching: `The temperature is right, but ${ofPath.slice(0, 1).toLowerCase()}${ofPath.slice(1)}`,
+    },
   ];
   return {
     text: `${
@@ -54,7 +58,7 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
     } under a constant pressure of ${text}. What happens?`,
     answer,
     distractors,
-    explanation: `The lines for the solid and the liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa; this is the triple point. The pressure of ${text} is ${side} that of the triple point, and so is the temperature at which the ${isBelow ? 'solid' : 'liquid'} has this vapor pressure. ${answer.replace(/^It/, isWarmed ? 'The solid' : 'The vapor')}`,
+    explanation: `The lines for the solid and the liquid cross at ${formatDecimals(temperature, 1)} K, where the vapor pressure is ${formatSignificant(triple, 3)} kPa; this is the triple point. The pressure of ${text} is ${side} that of the triple point. The ${isBelow ? 'solid' : 'liquid'} has this vapor pressure at a temperature that is also ${side} that of the triple point. ${answer.replace(/^It/, isWarmed ? 'The solid' : 'The vapor')}`,
     finding: `The pressure lies ${side} that of the triple point.`,
   };
 }

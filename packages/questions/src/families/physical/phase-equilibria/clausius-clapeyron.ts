@@ -172,7 +172,7 @@ function boilingPointAtPressure(random: Random): Draft | null {
     {
       value: at(-shift / Math.LN10),
       slip: 'reversed-trend',
-      teaching: `Two slips at once. ${trend} ${natural}`,
+      teaching: `Two things went wrong. ${trend} ${natural}`,
     },
     {
       value: 2 * boiling - zeroCelsius - kelvin,

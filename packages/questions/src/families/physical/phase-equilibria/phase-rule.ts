@@ -35,12 +35,12 @@ function fromCounts(random: Random): Draft | null {
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two additional variables, so 2 has to be added.',
+      'Temperature and pressure are two additional variables, so 2 must be added.',
     ),
     option(
       components - phases + 1,
       'forgot-pressure-and-temperature',
-      'Either temperature or pressure was left out; both are free, so 2 has to be added.',
+      'Only 1 was added for temperature and pressure; both are free, so 2 must be added.',
     ),
     option(
       phases - components + 2,
@@ -153,7 +153,7 @@ function withReactions(random: Random): Draft | null {
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two additional variables, so 2 has to be added.',
+      'Temperature and pressure are two additional variables, so 2 must be added.',
     ),
     option(
       substances + reactions - phases + 2,

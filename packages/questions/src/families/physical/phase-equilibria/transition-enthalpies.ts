@@ -65,7 +65,7 @@ export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random)
         slip: 'difference-for-level',
         factor: 'rows',
         teaching:
-          'The enthalpies of vaporization and sublimation were subtracted from each other, which gives the enthalpy of fusion.',
+          'The enthalpy of vaporization was subtracted from that of sublimation, which gives the enthalpy of fusion.',
       },
       {
         value: own + foreign,
@@ -105,7 +105,7 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
       {
         value: sub,
         slip: 'other-process',
-        teaching: 'This is the enthalpy of sublimation; that of vaporization has to be subtracted.',
+        teaching: 'This is the enthalpy of sublimation; that of vaporization must be subtracted.',
       },
       {
         value: sub + vap,

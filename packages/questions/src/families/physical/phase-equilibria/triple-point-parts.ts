@@ -31,12 +31,12 @@ export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft 
     {
       value: (low + high) / 2,
       slip: 'averaged-temperatures',
-      teaching: 'The mean of the two neighboring temperatures was used; the lines cross elsewhere.',
+      teaching: `The mean of ${kelvin(low)} and ${kelvin(high)} was used; the lines cross elsewhere.`,
     },
     {
       value: low + high - key,
       slip: 'counted-from-wrong-end',
-      teaching: 'The distance was measured from the wrong one of the two neighboring rows.',
+      teaching: `The distance of the crossing from the row at ${kelvin(low)} was measured back from the row at ${kelvin(high)}.`,
     },
     {
       value: straight,
@@ -48,13 +48,13 @@ export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft 
       value: at(vap, (lowP + highP) / 2),
       slip: 'averaged-levels',
       teaching:
-        'The liquid was assumed to be at the mean of the two neighboring pressures; at the triple point both phases have the same pressure.',
+        'The liquid was assumed to be at the mean of the pressures in the second and third rows; at the triple point both phases have the same pressure.',
     },
     {
       value: at(sub, Math.sqrt(lowP * highP)),
       slip: 'averaged-levels',
       teaching:
-        'The solid was assumed to be halfway between the logarithms of the two neighboring pressures.',
+        'The solid was assumed to be halfway between the logarithms of the pressures in the second and third rows.',
     },
     {
       value: crossing(branchOf([solid[0], firstOfLiquid]), branchOf([lastOfSolid, liquid[1]]))[0],
@@ -108,13 +108,12 @@ export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | n
       {
         value: Math.sqrt(lowP * highP),
         slip: 'averaged-levels',
-        teaching:
-          'The mean of the logarithms of the two neighboring pressures was used; the lines cross elsewhere.',
+        teaching: `The mean of the logarithms of the pressures at ${kelvin(low)} and ${kelvin(high)} was used; the lines cross elsewhere.`,
       },
       {
         value: (lowP + highP) / 2,
         slip: 'averaged-levels',
-        teaching: 'The mean of the two neighboring pressures was used; the lines cross elsewhere.',
+        teaching: `The mean of the pressures at ${kelvin(low)} and ${kelvin(high)} was used; the lines cross elsewhere.`,
       },
       {
         value: at(sub, high),
@@ -132,13 +131,13 @@ export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | n
         value: at(sub, (low + high) / 2),
         slip: 'averaged-temperatures',
         teaching:
-          'The solid was assumed to be halfway between the two neighboring temperatures; the lines cross elsewhere.',
+          'The solid was assumed to be halfway between the temperatures in the second and third rows; the lines cross elsewhere.',
       },
       {
         value: at(vap, (low + high) / 2),
         slip: 'averaged-temperatures',
         teaching:
-          'The liquid was assumed to be halfway between the two neighboring temperatures; the lines cross elsewhere.',
+          'The liquid was assumed to be halfway between the temperatures in the second and third rows; the lines cross elsewhere.',
       },
       {
         value: highP / (1 + down),
@@ -155,8 +154,7 @@ export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | n
       ...[sub, vap].map((branch) => ({
         value: at(branch, low + high - temperature),
         slip: 'counted-from-wrong-end',
-        teaching:
-          'The distance to the crossing point was measured from the wrong one of the two neighboring rows.',
+        teaching: `The crossing point was placed at ${kelvin(low + high - temperature)}: its distance from the row at ${kelvin(low)} was measured back from the row at ${kelvin(high)}.`,
       })),
       {
         value: crossing(branchOf([solid[0], liquid[0]]), branchOf([solid[1], liquid[1]]))[1],

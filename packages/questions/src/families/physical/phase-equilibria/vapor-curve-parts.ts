@@ -63,17 +63,17 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
       {
         value: at(other, atmosphere),
         slip: 'other-curve',
-        teaching: `Two slips at once: this is the normal boiling point, and it was read from the curve for liquid ${otherName}.`,
+        teaching: `Two things went wrong: this is the normal boiling point, and it was read from the curve for liquid ${otherName}.`,
       },
       ...[20, -20].map((off) => ({
         value: at(other, outside + off),
         slip: 'other-curve',
-        teaching: `Two slips at once: the curve for liquid ${otherName} was used, and it was read 20 kPa too ${off > 0 ? 'high' : 'low'}.`,
+        teaching: `Two things went wrong: the curve for liquid ${otherName} was used, and it was read 20 kPa too ${off > 0 ? 'high' : 'low'}.`,
       })),
       {
         value: (at(other, atmosphere) * outside) / atmosphere,
         slip: 'linear-for-exponential',
-        teaching: `Two slips at once: the normal boiling point is that of liquid ${otherName}, and it was lowered in proportion to the pressure.`,
+        teaching: `Two things went wrong: the normal boiling point is that of liquid ${otherName}, and it was lowered in proportion to the pressure.`,
       },
     ],
     5,
@@ -163,10 +163,10 @@ export function vaporAmount({ curves }: VaporCurves, random: Random): PartDraft 
   const v = `${formatDecimals(liters, 2)} L`;
   return (
     options && {
-      text: `An evacuated flask is partly filled with liquid ${name} and closed; a volume of ${v} is left for the vapor. How many millimoles of vapor does the flask contain at ${celsius(t)} if some liquid is still left? (*R* = 8.314 kPa L/(mol K))`,
+      text: `An evacuated flask is partly filled with liquid ${name} and closed; a volume of ${v} is left for the vapor. How many millimoles of vapor does the flask contain at ${celsius(t)} if some liquid remains? (*R* = 8.314 kPa L/(mol K))`,
       keyFrom: ({ lines }) => write(millimoles(heightAt(lines[place] ?? [], t), t + zeroCelsius)),
       ...options,
-      explanation: `At ${celsius(t)} the curve for liquid ${name} is at about ${kilopascals(p)}, which is the pressure in the flask as long as liquid is left. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
+      explanation: `At ${celsius(t)} the curve for liquid ${name} is at about ${kilopascals(p)}, which is the pressure in the flask as long as liquid remains. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
       finding: `The vapor pressure at ${celsius(t)} and the ideal gas law give ${options.answer}.`,
     }
   );

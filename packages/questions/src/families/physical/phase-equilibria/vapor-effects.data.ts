@@ -63,14 +63,24 @@ export const flaskChanges: Consequences<keyof typeof results> = {
       'The partial pressure of the vapor stays the same, and that of the gas is added to it.',
     ],
     [
-      'A closed flask, free of air, contains one of the two liquids and its vapor. It is emptied, and the same volume of the other liquid is put in at the same temperature, again free of air. What happens to the pressure?',
+      'A closed flask, free of air, contains one of the two liquids and its vapor. It is emptied and refilled with the same volume of the other liquid at the same temperature, again free of air, and some liquid remains. How does the new pressure compare with the old one?',
       'depends',
       'The liquid whose curve lies higher has the higher vapor pressure, so it matters which of the two comes second.',
+      {
+        higher: 'This is so only if the second liquid is the one whose curve lies higher.',
+        lower: 'This is so only if the second liquid is the one whose curve lies lower.',
+        same: 'At the same temperature, the two liquids have different vapor pressures.',
+      },
     ],
     [
       'A closed flask, free of air, contains one of the two liquids and its vapor. A little of the other liquid is mixed in at the same temperature; the mixture is ideal. What happens to the pressure?',
       'depends',
       'The pressure of an ideal mixture lies between those of the two liquids: it becomes higher only if the other liquid is the more volatile one.',
+      {
+        higher: 'This is so only if the liquid that is mixed in is the more volatile one.',
+        lower: 'This is so only if the liquid that is mixed in is the less volatile one.',
+        same: 'At the same temperature, the two liquids have different vapor pressures, and the mixture lies between them.',
+      },
     ],
   ],
 };

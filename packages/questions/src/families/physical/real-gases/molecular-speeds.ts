@@ -163,7 +163,7 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
       value: celsius * Math.sqrt(ratio) + zeroCelsius,
       slip: 'celsius-for-kelvin',
       teaching:
-        'Two slips at once: the temperature was scaled in °C, and it was scaled by the square root of the ratio of the masses.',
+        'Two things went wrong: the temperature was scaled in °C, and it was scaled by the square root of the ratio of the masses.',
     },
   ];
 }

@@ -79,7 +79,7 @@ export function coefficientInMixture(random: Random): Draft | null {
       {
         value: gamma(ionic, place === 3 ? 1 : other.positive * other.negative),
         slip: place === 3 ? 'ignored-charges' : 'exchanged-components',
-        teaching: `Two slips at once: ${place === 3 ? 'the product of the charges was left out' : `the charges of \\ce{${other.formula}} were used in the law`}, and ${
+        teaching: `Two things went wrong: ${place === 3 ? 'the product of the charges was left out' : `the charges of \\ce{${other.formula}} were used in the law`}, and ${
           [
             `the ions of \\ce{${other.formula}} were left out of the ionic strength`,
             `the ions of \\ce{${salt.formula}} were left out of the ionic strength`,

@@ -153,7 +153,7 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
       inStrength.map((other) => ({
         value: gamma(one.charges, other.root),
         slip: one.slip,
-        teaching: `Two slips at once. ${one.teaching} ${other.teaching}`,
+        teaching: `Two things went wrong. ${one.teaching} ${other.teaching}`,
       })),
     ),
   ];

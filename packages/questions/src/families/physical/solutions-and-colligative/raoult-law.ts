@@ -137,12 +137,12 @@ function totalPressure(random: Random): Draft | null {
     {
       value: (1 - share) * high,
       slip: 'exchanged-components',
-      teaching: `Two slips at once. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids have to be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids have to be added.`,
     },
     {
       value: share * low,
       slip: 'exchanged-components',
-      teaching: `Two slips at once. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids have to be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids have to be added.`,
     },
   ]);
   if (options === null) return null;

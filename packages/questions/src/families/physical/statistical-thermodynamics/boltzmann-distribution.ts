@@ -129,12 +129,12 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once: the sign of the exponent was reversed, and the energy was halved.',
+      teaching: 'Two things went wrong: the sign of the exponent was reversed, and the energy was halved.',
     },
     {
       value: Math.exp(-2 * exponent),
       slip: 'wrong-sign',
-      teaching: 'Two slips at once: the sign of the exponent was reversed, and the energy was doubled.',
+      teaching: 'Two things went wrong: the sign of the exponent was reversed, and the energy was doubled.',
     },
   ];
 }

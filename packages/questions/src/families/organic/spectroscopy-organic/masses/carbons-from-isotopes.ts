@@ -53,12 +53,12 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: isotopePeak / 2.2,
       slip: 'ratio-not-formed',
-      teaching: `Two slips at once: each carbon contributes 1.1 %, not 2.2 %, and the M + 1 peak must be compared with the M peak of ${height} %.`,
+      teaching: `Two things went wrong: each carbon contributes 1.1 %, not 2.2 %, and the M + 1 peak must be compared with the M peak of ${height} %.`,
     },
     {
       value: isotopePeak * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two slips at once: the height must be divided by the 1.1 % of each carbon, and the M + 1 peak must be compared with the M peak of ${height} %.`,
+      teaching: `Two things went wrong: the height must be divided by the 1.1 % of each carbon, and the M + 1 peak must be compared with the M peak of ${height} %.`,
     },
   ]);
   if (options === null) return null;
