@@ -159,7 +159,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.22 × 10^{2}',
         slip: 'forgot-exponent',
-        teaching: 'The ratio *t*_{R}/*w*_{½} = 40.0 has to be squared.',
+        teaching: 'The ratio *t*_{R}/*w*_{½} = 40.0 must be squared.',
         expression: '5.55 * (8.00 / 0.200)',
       },
       {
@@ -219,7 +219,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.01 × 10^{2}',
         slip: 'forgot-square',
-        teaching: 'This is \\sqrt{*N*}; it still has to be squared.',
+        teaching: 'This is \\sqrt{*N*}; it must still be squared.',
         expression: '4 * 1.50 * 1.08 / (1.08 - 1) * (1 + 4.0) / 4.0',
       },
       {

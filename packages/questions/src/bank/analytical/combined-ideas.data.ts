@@ -330,7 +330,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.8 × 10^{−5}',
         slip: 'ignored-degeneracy',
-        teaching: 'The Boltzmann factor still has to be multiplied by the ratio of degeneracies, 2.',
+        teaching: 'The Boltzmann factor must still be multiplied by the ratio of degeneracies, 2.',
         expression: 'exp((-3.37e-19) / (1.381e-23 * 2500))',
       },
       {

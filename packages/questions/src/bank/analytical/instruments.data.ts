@@ -227,7 +227,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0088 mg/L',
         slip: 'forgot-denominator',
-        teaching: 'This is 0.0044 × 2.00; it has to be divided by the absorbance 0.176.',
+        teaching: 'This is 0.0044 × 2.00; it must be divided by the absorbance 0.176.',
         expression: '0.0044 * 2.00',
       },
     ],
@@ -275,7 +275,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.00',
         slip: 'total-for-adjusted-time',
-        teaching: 'The dead time is part of the 6.50 min and has to be subtracted first.',
+        teaching: 'The dead time is part of the 6.50 min and must be subtracted first.',
         expression: '(6.50) / 1.30',
       },
       {
@@ -308,7 +308,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.20',
         slip: 'total-for-adjusted-time',
-        teaching: 'The dead time has to be subtracted from both times before they are compared.',
+        teaching: 'The dead time must be subtracted from both times before they are compared.',
         expression: '(7.80) / (6.50)',
       },
       {

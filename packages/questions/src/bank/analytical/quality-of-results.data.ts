@@ -14,7 +14,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0',
         slip: 'forgot-square',
-        teaching: '*F* compares variances, so the ratio of the standard deviations has to be squared.',
+        teaching: '*F* compares variances, so the ratio of the standard deviations must be squared.',
         expression: '0.16 / 0.08',
       },
       {
@@ -94,7 +94,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '9',
         slip: 'factor-for-total',
-        teaching: 'Nine is the factor by which the number has to increase, starting from 4.',
+        teaching: 'Nine is the factor by which the number must increase, starting from 4.',
         expression: '(0.30 / 0.10)^2',
       },
       {
@@ -429,7 +429,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'forgot-square',
-        teaching: 'This is \\sqrt{*n*}; it still has to be squared.',
+        teaching: 'This is \\sqrt{*n*}; it must still be squared.',
         expression: '2.0 * 2.5 / 1.0',
       },
       {

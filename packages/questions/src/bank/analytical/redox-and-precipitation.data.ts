@@ -61,7 +61,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '14.30 %',
         slip: 'forgot-sample-mass',
-        teaching: 'The mass of copper, 143.0 mg, has to be divided by the mass of the alloy, 654.0 mg.',
+        teaching: 'The mass of copper, 143.0 mg, must be divided by the mass of the alloy, 654.0 mg.',
         expression: '22.50 * 0.1000 * 63.55 / 1000 * 100',
       },
     ],
@@ -198,7 +198,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '30.7 mg/L',
         slip: 'mass-for-amount',
         teaching:
-          'This number is the concentration in mmol/L, 30.70; it has to be multiplied by 35.45 mg/mmol.',
+          'This number is the concentration in mmol/L, 30.70; it must be multiplied by 35.45 mg/mmol.',
         expression: '15.35 * 0.1000 / 0.05000',
       },
     ],
@@ -266,7 +266,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '0.82 mol/L',
         slip: 'forgot-square-root',
         teaching:
-          'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a square root has to be taken.',
+          'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a square root must be taken.',
         expression: '1.8e-10 / (1.1e-12 / 0.0050)',
       },
     ],

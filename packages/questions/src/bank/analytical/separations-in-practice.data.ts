@@ -185,7 +185,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The solvent has to reach the spots from below and carry them up. If they are under its surface, they dissolve into the solvent pool and are lost.',
+      'The solvent must reach the spots from below and carry them up. If they are under its surface, they dissolve into the solvent pool and are lost.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -543,7 +543,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Filter, add water, evaporate the residue',
         slip: 'order-of-steps',
-        teaching: 'A dry mixture cannot be filtered; the salt has to be dissolved first.',
+        teaching: 'A dry mixture cannot be filtered; the salt must be dissolved first.',
       },
       {
         text: 'Add water, filter, dry the residue',

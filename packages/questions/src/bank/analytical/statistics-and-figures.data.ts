@@ -22,14 +22,14 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '−0.8 %',
         slip: 'absolute-for-relative-error',
         teaching:
-          'The difference is −0.8 mg/kg; for the relative error it still has to be divided by the true value.',
+          'The difference is −0.8 mg/kg; for the relative error it must still be divided by the true value.',
         expression: '24.2 - 25.0',
       },
       {
         text: '+0.8 %',
         slip: 'absolute-for-relative-error',
         teaching:
-          'The difference of 0.8 mg/kg still has to be divided by the true value, and a result that is too low has a negative error.',
+          'The difference of 0.8 mg/kg must still be divided by the true value, and a result that is too low has a negative error.',
         expression: '25.0 - 24.2',
       },
     ],
@@ -99,7 +99,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.4 × 10^{−3} mol/L',
         slip: 'relative-for-absolute-error',
-        teaching: 'This number is the relative uncertainty, 0.34 %; it has to be multiplied by 0.0980 mol/L.',
+        teaching: 'This number is the relative uncertainty, 0.34 %; it must be multiplied by 0.0980 mol/L.',
         expression: 'sqrt((0.02^2 + 0.02^2) / 24.50^2 + (0.0003 / 0.1000)^2 + (0.03 / 25.00)^2)',
       },
     ],
@@ -130,7 +130,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.067 mg/L',
         slip: 'forgot-student-factor',
-        teaching: 'This is *s*/\\sqrt{*n*}; with so few values it has to be widened by Student’s *t*.',
+        teaching: 'This is *s*/\\sqrt{*n*}; with so few values it must be widened by Student’s *t*.',
         expression: '0.15 / sqrt(5)',
       },
       {
@@ -168,7 +168,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.27',
         slip: 'gap-not-divided',
-        teaching: 'This is the gap alone; it has to be divided by the range of all five values.',
+        teaching: 'This is the gap alone; it must be divided by the range of all five values.',
         expression: '(5.42 - 5.15)',
       },
     ],

@@ -63,7 +63,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The color has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 is suitable; the others change too early or too late.',
+      'The color must change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 is suitable; the others change too early or too late.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: {
       kind: 'option-extreme',
@@ -305,7 +305,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '44.2 mg/L',
         slip: 'sum-for-one-part',
-        teaching: 'The 18.20 mL is due to both metals; the volume for calcium has to be subtracted.',
+        teaching: 'The 18.20 mL is due to both metals; the volume for calcium must be subtracted.',
         expression: '(18.20) * 0.01000 * 24.31 / 0.1000',
       },
       {

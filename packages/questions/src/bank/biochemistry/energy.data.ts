@@ -45,8 +45,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 × 10^{−7}',
         slip: 'natural-for-decadic-logarithm',
-        teaching:
-          'Here 10 was raised to the power −6.74; the base is e, and the exponent has to be positive.',
+        teaching: 'Here 10 was raised to the power −6.74; the base is e, and the exponent must be positive.',
         expression: '10^(-16700 / (8.314 * 298))',
       },
       {
@@ -218,7 +217,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'one-step-short',
         teaching:
-          'This is the cost in the liver; the two ATP gained in the muscle have to be subtracted from it.',
+          'This is the cost in the liver; the two ATP gained in the muscle must be subtracted from it.',
         expression: '(2 + 2 + 2)',
       },
       {
@@ -527,7 +526,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '128',
         slip: 'one-step-short',
-        teaching: 'This is *K*′; it still has to be divided by the ratio of ATP to ADP.',
+        teaching: 'This is *K*′; it must still be divided by the ratio of ATP to ADP.',
         expression: 'exp(12500 / (8.314 * 310))',
       },
       {
@@ -741,7 +740,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'pathway-mixed-up',
         teaching:
-          'Six is the cost of making glucose from two pyruvate, which have to be carboxylated and phosphorylated first.',
+          'Six is the cost of making glucose from two pyruvate, which must be carboxylated and phosphorylated first.',
         expression: '2 * 3',
       },
       {

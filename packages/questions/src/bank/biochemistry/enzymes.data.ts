@@ -391,8 +391,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.0 × 10^{−4} kat',
         slip: 'one-step-short',
-        teaching:
-          'Micromoles were converted into moles, but minutes still have to be converted into seconds.',
+        teaching: 'Micromoles were converted into moles, but minutes must still be converted into seconds.',
         expression: '600e-6',
       },
       {

@@ -182,7 +182,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2300 min',
         slip: 'one-step-short',
-        teaching: 'This is the number of seconds; it has to be divided by 60.',
+        teaching: 'This is the number of seconds; it must be divided by 60.',
         expression: '4.6e6 / (2 * 1000)',
       },
     ],
@@ -268,7 +268,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '200',
         slip: 'one-step-short',
-        teaching: 'This is the cost of charging alone; elongation and the two ends have to be added.',
+        teaching: 'This is the cost of charging alone; elongation and the two ends must be added.',
         expression: '2 * 100',
       },
       {
@@ -559,7 +559,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and has to be started again as more template is exposed (Okazaki fragments).',
+      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and must be started again as more template is exposed (Okazaki fragments).',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -605,13 +605,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'one-step-short',
         teaching:
-          'Six is log_{10} of a million; it has to be divided by log_{10} 2 to give the number of doublings.',
+          'Six is log_{10} of a million; it must be divided by log_{10} 2 to give the number of doublings.',
         expression: 'log10(1e6)',
       },
       {
         text: '14',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is the natural logarithm, 13.8, rounded up; the base has to be 2.',
+        teaching: 'This is the natural logarithm, 13.8, rounded up; the base must be 2.',
         expression: 'ceil(ln(1e6))',
       },
       {
@@ -769,7 +769,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-GUA-3′',
         slip: 'mispaired-bases',
-        teaching: 'This is the codon written backward; the bases have to be complementary.',
+        teaching: 'This is the codon written backward; the bases must be complementary.',
       },
     ],
     explanation:
@@ -879,7 +879,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.7 × 10^{5}',
         slip: 'linear-for-exponential',
-        teaching: 'This divides by the length of the site, six; each of its bases has to match one of four.',
+        teaching: 'This divides by the length of the site, six; each of its bases must match one of four.',
         expression: '4.6e6 / 6',
       },
       {

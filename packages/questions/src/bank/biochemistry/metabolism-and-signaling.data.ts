@@ -118,7 +118,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'When fatty acids supply plenty of acetyl-CoA, no more has to be made from pyruvate. Pyruvate is spared for oxaloacetate, which keeps the cycle filled and is the starting point of gluconeogenesis.',
+      'When fatty acids supply plenty of acetyl-CoA, no more needs to be made from pyruvate. Pyruvate is spared for oxaloacetate, which keeps the cycle filled and is the starting point of gluconeogenesis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {

@@ -381,8 +381,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '6 * 3 + 6 * 2',
       },
     ],
-    explanation:
-      'A glucose has six carbons, so six \\ce{CO2} have to be fixed: 6 × 3 = 18 ATP (and 12 NADPH).',
+    explanation: 'A glucose has six carbons, so six \\ce{CO2} must be fixed: 6 × 3 = 18 ATP (and 12 NADPH).',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '6 * 3', unit: '' },
   },
@@ -701,7 +700,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '+3.3 g',
         slip: 'one-step-short',
-        teaching: 'The nitrogen in other forms has to be subtracted as well.',
+        teaching: 'The nitrogen in other forms must be subtracted as well.',
         expression: '80 * 0.16 - (9.5)',
       },
       {
@@ -745,7 +744,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5',
         slip: 'answered-another-quantity',
-        teaching: 'This is the gain from NADH alone; it has to be subtracted from the cost.',
+        teaching: 'This is the gain from NADH alone; it must be subtracted from the cost.',
         expression: '2.5',
       },
     ],
@@ -778,7 +777,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enzyme hydroxylates phenylalanine to tyrosine. Without it tyrosine has to come from the diet.',
+      'The enzyme hydroxylates phenylalanine to tyrosine. Without it tyrosine must come from the diet.',
     reference: 'Lehninger Principles of Biochemistry, chapter 18',
   },
   {

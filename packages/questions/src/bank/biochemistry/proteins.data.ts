@@ -148,7 +148,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '150',
         slip: 'one-step-short',
         teaching:
-          'This is the specific activity after the column; it still has to be divided by that of the extract.',
+          'This is the specific activity after the column; it must still be divided by that of the extract.',
         expression: '(3000 / 20)',
       },
       {
@@ -580,13 +580,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.53',
         slip: 'one-step-short',
-        teaching: 'This is *V*_{e}/*V*_{t}; the void volume has to be subtracted from both.',
+        teaching: 'This is *V*_{e}/*V*_{t}; the void volume must be subtracted from both.',
         expression: '12.6 / 24.0',
       },
       {
         text: '0.19',
         slip: 'one-step-short',
-        teaching: 'The void volume has to be subtracted from the total volume as well.',
+        teaching: 'The void volume must be subtracted from the total volume as well.',
         expression: '(12.6 - 8.0) / (24.0)',
       },
       {
@@ -612,7 +612,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '300.0',
         slip: 'one-step-short',
-        teaching: 'The mass of the protons that carry the charge has to be added before dividing.',
+        teaching: 'The mass of the protons that carry the charge must be added before dividing.',
         expression: '(900.0) / 3',
       },
       {
@@ -900,8 +900,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.55 kg/mol',
         slip: 'one-step-short',
-        teaching:
-          '4.55 is the logarithm of the molar mass in g/mol; the antilogarithm still has to be taken.',
+        teaching: '4.55 is the logarithm of the molar mass in g/mol; the antilogarithm must still be taken.',
         expression: '5.20 - 0.50 * (5.20 - 3.90)',
       },
       {

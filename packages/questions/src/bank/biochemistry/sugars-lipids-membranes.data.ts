@@ -79,8 +79,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '9008 g/mol',
         slip: 'forgot-water-loss',
-        teaching:
-          'Each glycosidic bond forms with the loss of one water molecule, which has to be subtracted.',
+        teaching: 'Each glycosidic bond forms with the loss of one water molecule, which must be subtracted.',
         expression: '50 * 180.16',
       },
       {
@@ -656,7 +655,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'units-for-bonds',
-        teaching: 'Five molecules are formed, but only four bonds have to be split.',
+        teaching: 'Five molecules are formed, but only four bonds must be split.',
         expression: '1 + 2 + 1 + 1',
       },
     ],

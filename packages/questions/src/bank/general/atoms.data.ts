@@ -59,7 +59,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '45',
         slip: 'mass-number-for-neutrons',
         teaching:
-          'This uses the mass number 81 as the number of neutrons; the 35 protons have to be subtracted first.',
+          'This uses the mass number 81 as the number of neutrons; the 35 protons must be subtracted first.',
         expression: '(81) - (35 + 1)',
       },
     ],
@@ -80,7 +80,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '63.93 u',
         slip: 'unweighted-mean',
-        teaching: 'This is the simple mean of the two masses; each mass has to be weighted by its abundance.',
+        teaching: 'This is the simple mean of the two masses; each mass must be weighted by its abundance.',
         expression: '(62.930 + 64.928) / 2',
       },
       {

@@ -218,7 +218,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silver ions have to gain electrons: \\ce{Ag+ + e- -> Ag}. This reduction happens at the cathode, so the spoon is the cathode in a solution containing \\ce{Ag+}.',
+      'Silver ions must gain electrons: \\ce{Ag+ + e- -> Ag}. This reduction happens at the cathode, so the spoon is the cathode in a solution containing \\ce{Ag+}.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -365,7 +365,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The metal has to be above hydrogen, to reduce \\ce{H+}, and below iron, so as not to reduce \\ce{Fe^2+}. In the list this is tin.',
+      'The metal must be above hydrogen, to reduce \\ce{H+}, and below iron, so as not to reduce \\ce{Fe^2+}. In the list this is tin.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {

@@ -395,7 +395,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: '5 A and 15 B',
         slip: 'ratio-for-share',
-        teaching: 'In this box a quarter of the particles are A. The ratio of B to A has to be one to four.',
+        teaching: 'In this box a quarter of the particles are A. The ratio of B to A must be one to four.',
       },
     ],
     explanation:

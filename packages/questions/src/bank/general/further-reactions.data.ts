@@ -97,7 +97,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '2000 g',
         slip: 'unit-prefix',
-        teaching: 'The volume has to be expressed in liters: 0.2500 L.',
+        teaching: 'The volume must be expressed in liters: 0.2500 L.',
         expression: '0.200 * 250.0 * 40.00',
       },
     ],
@@ -410,7 +410,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.46 g/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be in kelvins: 300.15 K.',
+        teaching: 'The temperature must be in kelvins: 300.15 K.',
         expression: '1.25 * 0.08206 * 27.0 / 0.800',
       },
       {
@@ -498,13 +498,13 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '16.7 kJ',
         slip: 'one-step-short',
-        teaching: 'This only melts the ice, but the water still has to be warmed.',
+        teaching: 'This only melts the ice, but the water must still be warmed.',
         expression: '50.0 * (334) / 1000',
       },
       {
         text: '5.23 kJ',
         slip: 'one-step-short',
-        teaching: 'This only warms the water, but the ice has to be melted first.',
+        teaching: 'This only warms the water, but the ice must be melted first.',
         expression: '50.0 * (4.18 * 25.0) / 1000',
       },
       {
@@ -577,7 +577,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '−2.84 kJ/mol',
         slip: 'one-step-short',
-        teaching: 'This number is the heat in kJ; it has to be divided by 0.0500 mol.',
+        teaching: 'This number is the heat in kJ; it must be divided by 0.0500 mol.',
         expression: '(-(100.0 * 4.18 * 6.80 / 1000))',
       },
     ],
@@ -896,7 +896,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slow step determines the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide reacts only afterward.',
+      'The slow step determines the rate. Because it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide reacts only afterward.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -985,7 +985,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '32.2 min',
         slip: 'multiplied-for-divided',
-        teaching: 'The charge has to be divided by the current, not multiplied by it.',
+        teaching: 'The charge must be divided by the current, not multiplied by it.',
         expression: '1.08 / 107.87 * 96485 * 2.00 / 60',
       },
     ],
@@ -1069,7 +1069,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0304 MeV',
         slip: 'one-step-short',
-        teaching: 'This number is the mass defect in u; it has to be converted to energy.',
+        teaching: 'This number is the mass defect in u; it must be converted to energy.',
         expression: '(2 * 1.007825 + 2 * 1.008665 - 4.002603)',
       },
       {

@@ -141,7 +141,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.97 × 10^{−28} J',
         slip: 'unit-prefix',
-        teaching: 'The wavelength has to be in meters: 500 nm = 5.00 × 10^{−7} m.',
+        teaching: 'The wavelength must be in meters: 500 nm = 5.00 × 10^{−7} m.',
         expression: '6.626e-34 * 2.998e8 / 500',
       },
       {
@@ -285,7 +285,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After losing one electron, sodium has the closed-shell configuration of neon, so the second electron has to come from the core: 4562 kJ/mol against 1451 (Mg), 1817 (Al) and 1577 (Si).',
+      'After losing one electron, sodium has the closed-shell configuration of neon, so the second electron must come from the core: 4562 kJ/mol against 1451 (Mg), 1817 (Al) and 1577 (Si).',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',
@@ -828,7 +828,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '1.16 × 10^{25}',
         slip: 'one-step-short',
         teaching:
-          'The mass has to be divided by the molar mass before it is multiplied by the Avogadro constant.',
+          'The mass must be divided by the molar mass before it is multiplied by the Avogadro constant.',
         expression: '1.00 * 19.3 * 6.022e23',
       },
     ],

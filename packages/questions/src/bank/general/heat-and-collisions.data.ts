@@ -429,7 +429,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: 'An exothermic reaction has an energy barrier only at its start.',
         slip: 'exothermic-means-no-barrier',
         teaching:
-          'Each collision that leads to products has to overcome the barrier, no matter when it occurs.',
+          'Each collision that leads to products must overcome the barrier, no matter when it occurs.',
       },
       {
         text: 'The products act as a catalyst that takes over from the match.',
@@ -465,7 +465,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They had less energy than Δ*H* requires.',
         slip: 'rate-for-enthalpy',
-        teaching: 'It is the barrier that has to be overcome, and the collision had more energy than that.',
+        teaching: 'It is the barrier that must be overcome, and the collision had more energy than that.',
       },
     ],
     explanation:
@@ -545,7 +545,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the same height, but at a higher energy',
         slip: 'ignored-fixed-variables',
-        teaching: 'The area under the curve is the number of molecules; a wider curve has to be lower.',
+        teaching: 'The area under the curve is the number of molecules; a wider curve must be lower.',
       },
       {
         text: 'Lower, and at the same energy',

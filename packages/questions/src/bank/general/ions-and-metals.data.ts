@@ -280,7 +280,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
         text: 'The sum and the product of their ionic charges',
         slip: 'answered-another-quantity',
         teaching:
-          'Charges affect lattice enthalpies, but the triangle has to include covalent and metallic substances too.',
+          'Charges affect lattice enthalpies, but the triangle must include covalent and metallic substances too.',
       },
       {
         text: 'The mean and the difference of their atomic radii',

@@ -233,7 +233,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl-}, each among water molecules',
         slip: 'charges-not-balanced',
-        teaching: 'The charges have to balance, so there must be two chloride ions for each magnesium ion.',
+        teaching: 'The charges must balance, so there must be two chloride ions for each magnesium ion.',
       },
       {
         text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl2^2-}, each among water molecules',

@@ -455,7 +455,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'Equal numbers of \\ce{HA} and \\ce{Na+}, no \\ce{A-}',
         slip: 'charges-not-balanced',
         teaching:
-          'The base has taken protons from half of the acid, and the charge of \\ce{Na+} has to be balanced by that of \\ce{A-}.',
+          'The base has taken protons from half of the acid, and the charge of \\ce{Na+} must be balanced by that of \\ce{A-}.',
       },
       {
         text: 'Equal numbers of \\ce{A-} and \\ce{Na+}, no \\ce{HA}',

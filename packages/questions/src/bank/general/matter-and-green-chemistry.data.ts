@@ -385,7 +385,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.4',
         slip: 'counted-as-waste',
-        teaching: 'The 40 kg of product is not waste and has to be subtracted.',
+        teaching: 'The 40 kg of product is not waste and must be subtracted.',
         expression: '(80 + 60 - 45) / 40',
       },
       {

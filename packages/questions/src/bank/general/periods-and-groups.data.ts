@@ -428,7 +428,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Stomach acid dissolves the sulfate, but not the carbonate.',
         slip: 'reversed-cause',
-        teaching: 'A barium compound that dissolves releases barium ions; to be safe, it has to stay solid.',
+        teaching: 'A barium compound that dissolves releases barium ions; to be safe, it must stay solid.',
       },
       {
         text: 'X-rays are absorbed by the sulfate, but not by the carbonate.',

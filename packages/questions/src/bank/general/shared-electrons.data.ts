@@ -252,7 +252,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon dioxide consists of molecules with weak forces between them. Quartz is a network of Si–O bonds without separate molecules: to melt it, many covalent bonds have to be broken.',
+      'Carbon dioxide consists of molecules with weak forces between them. Quartz is a network of Si–O bonds without separate molecules: to melt it, many covalent bonds must be broken.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {

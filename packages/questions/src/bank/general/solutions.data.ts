@@ -24,7 +24,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.25 mol/L',
         slip: 'unit-prefix',
-        teaching: 'The amount was multiplied by 5.000 L; it has to be divided by 0.5000 L.',
+        teaching: 'The amount was multiplied by 5.000 L; it must be divided by 0.5000 L.',
         expression: '0.250 * 5.000',
       },
     ],
@@ -226,7 +226,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '−1',
         slip: 'ion-charge-for-oxidation-number',
         teaching:
-          'This is the charge of the whole ion; the oxidation numbers of the oxygen atoms have to be taken into account.',
+          'This is the charge of the whole ion; the oxidation numbers of the oxygen atoms must be taken into account.',
       },
     ],
     explanation: 'Each oxygen has an oxidation number of −2: *x* + 4 × (−2) = −1, so *x* = +7.',

@@ -206,7 +206,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acylation with butanoyl chloride, then reduction of C=O to CHOH',
         slip: 'reduced-too-little',
-        teaching: 'The product would be an alcohol, 1-phenylbutan-1-ol; the oxygen has to be removed.',
+        teaching: 'The product would be an alcohol, 1-phenylbutan-1-ol; the oxygen must be removed.',
       },
       {
         text: 'Alkylation with 1-bromobutane, then removal of HBr with a base',
@@ -217,7 +217,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acylation with butanoic acid, then reduction of C=O to CHOH',
         slip: 'reduced-too-little',
-        teaching: 'The alcohol that forms still contains oxygen, which has to be removed.',
+        teaching: 'The alcohol that forms still contains oxygen, which must be removed.',
       },
     ],
     explanation:

@@ -484,7 +484,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Some acetic acid and sulfuric acid remain in the crude ester. Carbonate converts them to sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
+      'Some acetic acid and sulfuric acid remain in the crude ester. Carbonate converts them to sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure must be released).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
   },
   {

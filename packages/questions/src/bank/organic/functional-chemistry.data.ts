@@ -85,7 +85,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'First \\ce{Br2} with light, then \\ce{HNO3} with \\ce{H2SO4}',
         slip: 'side-chain-attacked',
-        teaching: 'Light does not put bromine on the ring, and the *meta* director has to come first.',
+        teaching: 'Light does not put bromine on the ring, and the *meta* director must come first.',
       },
       {
         text: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with light',
@@ -653,7 +653,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '4.01 × 10^{−4}',
         slip: 'inverted-ratio',
         teaching:
-          'The molar mass of the polymer has to be divided by that of the monomer; here the ratio was inverted.',
+          'The molar mass of the polymer must be divided by that of the monomer; here the ratio was inverted.',
         expression: '1 / 2.60e5 * 104.15',
       },
       {

@@ -322,8 +322,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '11.5 g',
         slip: 'divided-for-multiplied',
-        teaching:
-          'The amount of glucose has to be multiplied by the coefficient 2; here it was divided by 2.',
+        teaching: 'The amount of glucose must be multiplied by the coefficient 2; here it was divided by 2.',
         expression: '90.0 / 180.16 / 2 * 46.07',
       },
     ],
@@ -934,7 +933,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.00',
         slip: 'one-part-right',
-        teaching: 'This uses only the power of ten; log 1.5 has to be subtracted from 5.',
+        teaching: 'This uses only the power of ten; log 1.5 must be subtracted from 5.',
         expression: '5',
       },
       {

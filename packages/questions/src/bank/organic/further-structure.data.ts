@@ -267,7 +267,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '110 kJ/mol',
         slip: 'one-step-short',
-        teaching: 'This compares two double bonds with one; the value for but-1-ene has to be doubled first.',
+        teaching: 'This compares two double bonds with one; the value for but-1-ene must be doubled first.',
         expression: '236 - 126',
       },
       {
@@ -309,7 +309,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '1.50',
         slip: 'overgeneralised-rule',
         teaching:
-          'In benzene all bonds are alike; in naphthalene they are not, and three structures have to be compared.',
+          'In benzene all bonds are alike; in naphthalene they are not, and three structures must be compared.',
         expression: '(2 + 1) / 2',
       },
       {
@@ -757,13 +757,13 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=C1CCCCC1}',
         slip: 'wrong-proton',
         teaching:
-          'The hydrogen has to come from a neighbor of the carbon with bromine; the methyl carbon is one bond farther away.',
+          'The hydrogen must come from a neighbor of the carbon with bromine; the methyl carbon is one bond farther away.',
       },
       {
         text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
         teaching:
-          'One end of the new double bond has to be the carbon that carried bromine, next to the CH that carries the methyl group.',
+          'One end of the new double bond must be the carbon that carried bromine, next to the CH that carries the methyl group.',
       },
     ],
     explanation:

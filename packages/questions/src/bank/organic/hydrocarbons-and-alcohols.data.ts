@@ -470,7 +470,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: '2-Methylpent-2-ene',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'The two numbers come from different ends of the chain; both have to be counted from the same end.',
+          'The two numbers come from different ends of the chain; both must be counted from the same end.',
       },
     ],
     explanation:
@@ -508,7 +508,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The branch has to be on carbon 3, which belongs to the double bond. On carbon 3, ethyl ranks above methyl; on carbon 2, methyl ranks above H. In the correct structure, ethyl and the methyl group of carbon 2 are on opposite sides, so it is (*E*).',
+      'The branch must be on carbon 3, which belongs to the double bond. On carbon 3, ethyl ranks above methyl; on carbon 2, methyl ranks above H. In the correct structure, ethyl and the methyl group of carbon 2 are on opposite sides, so it is (*E*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
     computation: {
       kind: 'same-structure',
@@ -751,7 +751,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C14H30 -> C8H18 + C6H14}',
         slip: 'hydrogen-miscounted',
-        teaching: 'Two alkanes together would need 32 hydrogens; one of the products has to be unsaturated.',
+        teaching: 'Two alkanes together would need 32 hydrogens; one of the products must be unsaturated.',
       },
       {
         text: '\\ce{C14H30 -> C8H16 + 2C3H6}',

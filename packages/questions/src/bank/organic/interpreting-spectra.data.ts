@@ -177,8 +177,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.3',
         slip: 'single-hydrogens-ignored',
-        teaching:
-          'This is 45/20. Each area has to be divided by the number of hydrogens that give the signal.',
+        teaching: 'This is 45/20. Each area must be divided by the number of hydrogens that give the signal.',
         expression: '45/20',
       },
       {

@@ -89,7 +89,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Methanol forms strong hydrogen bonds to the small fluoride ion, and these have to be broken before it attacks. Large iodide is solvated weakly, and its electron cloud is easily deformed toward the carbon in the transition state.',
+      'Methanol forms strong hydrogen bonds to the small fluoride ion, and these must be broken before it attacks. Large iodide is solvated weakly, and its electron cloud is easily deformed toward the carbon in the transition state.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.3',
   },
   {
@@ -173,7 +173,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{[CH2-][CH+]N(C)C}',
         slip: 'arrow-forgotten',
         teaching:
-          'This uses only the second arrow; the lone pair of nitrogen has to move into the C–N bond as well.',
+          'This uses only the second arrow; the lone pair of nitrogen must move into the C–N bond as well.',
       },
       {
         text: '\\smiles{[CH-]=C[NH+](C)C}',
@@ -207,7 +207,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'A *tert*-butyl cation and a bromine atom',
         slip: 'electrons-for-bonds',
         teaching:
-          'Both electrons of the bond have to be accounted for: if carbon is positive, bromine has both of them and is negative.',
+          'Both electrons of the bond must be accounted for: if carbon is positive, bromine has both of them and is negative.',
       },
       {
         text: 'A *tert*-butyl radical and a bromide ion',
@@ -676,7 +676,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '(*S*) and D',
         slip: 'projection-directions-confused',
         teaching:
-          'The sequence OH, CHO, \\ce{CH2OH} looks counterclockwise, but H is horizontal and points toward the viewer, so the direction has to be reversed.',
+          'The sequence OH, CHO, \\ce{CH2OH} looks counterclockwise, but H is horizontal and points toward the viewer, so the direction must be reversed.',
       },
       {
         text: '(*R*) and L',

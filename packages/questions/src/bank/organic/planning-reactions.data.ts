@@ -331,7 +331,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC1CCC=CC1}',
         slip: 'position-shifted',
-        teaching: 'The double bond has to include the carbon that carried OH.',
+        teaching: 'The double bond must include the carbon that carried OH.',
       },
       {
         text: '\\smiles{CC1CCCCC1}',

@@ -357,7 +357,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The groups are *para* to each other, so the *ortho*/*para* director, \\ce{CH3}, has to be present when the nitro group enters. It is oxidized to COOH at the end, so the order is methylation, nitration, oxidation.',
+      'The groups are *para* to each other, so the *ortho*/*para* director, \\ce{CH3}, must be present when the nitro group enters. It is oxidized to COOH at the end, so the order is methylation, nitration, oxidation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {

@@ -199,7 +199,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'functional-isomers-overlooked',
-        teaching: 'Four is the number of primary amines; secondary and tertiary amines have to be added.',
+        teaching: 'Four is the number of primary amines; secondary and tertiary amines must be added.',
       },
       {
         text: '7',
@@ -515,7 +515,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '+132°',
         slip: 'forgot-path-length',
-        teaching: 'The reading also has to be divided by the length of the tube, 2.00 dm.',
+        teaching: 'The reading must also be divided by the length of the tube, 2.00 dm.',
         expression: '19.8 / (0.150)',
       },
       {

@@ -183,7 +183,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'multiplied-for-divided',
         teaching:
-          'This is 8.8 × 1.1 rounded; the total percentage has to be divided by the contribution of one carbon.',
+          'This is 8.8 × 1.1 rounded; the total percentage must be divided by the contribution of one carbon.',
         expression: '8.8 * 1.1',
       },
       {

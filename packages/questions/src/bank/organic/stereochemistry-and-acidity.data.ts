@@ -88,7 +88,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '30 %',
         slip: 'one-step-short',
         teaching:
-          'Half of 60 % is not the percentage of either enantiomer; half of the sample, 50 %, has to be added to it.',
+          'Half of 60 % is not the percentage of either enantiomer; half of the sample, 50 %, must be added to it.',
         expression: '(60) / 2',
       },
       {

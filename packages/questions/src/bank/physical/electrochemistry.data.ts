@@ -250,21 +250,21 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '643.7 S·cm²/mol',
         slip: 'added-for-subtracted',
-        teaching: 'Sodium and chloride have to cancel, so the value of \\ce{NaCl} is subtracted.',
+        teaching: 'Sodium and chloride must cancel, so the value of \\ce{NaCl} is subtracted.',
         expression: '426.2 + 91.0 + 126.5',
       },
       {
         text: '461.7 S·cm²/mol',
         slip: 'exchanged-components',
         teaching:
-          'The acetate ion comes from sodium acetate, whose value has to be added; that of \\ce{NaCl} is subtracted.',
+          'The acetate ion comes from sodium acetate, whose value must be added; that of \\ce{NaCl} is subtracted.',
         expression: '426.2 + 126.5 - 91.0',
       },
       {
         text: '335.2 S·cm²/mol',
         slip: 'one-step-short',
         teaching:
-          'The values of the three electrolytes have to be combined so that only \\ce{H+} and acetate are left.',
+          'The values of the three electrolytes must be combined so that only \\ce{H+} and acetate are left.',
         expression: '426.2 - 91.0',
       },
     ],

@@ -362,7 +362,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−511.0 kJ/mol',
         slip: 'added-for-subtracted',
-        teaching: 'All three values were added; those of the reactants have to be subtracted.',
+        teaching: 'All three values were added; those of the reactants must be subtracted.',
         expression: '(-277.6) + (52.4 + (-285.8))',
       },
       {
@@ -461,7 +461,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−129.5 J/(mol·K)',
         slip: 'ignored-coefficients',
-        teaching: 'Each molar entropy has to be multiplied by its coefficient, 1, 3 and 2.',
+        teaching: 'Each molar entropy must be multiplied by its coefficient, 1, 3 and 2.',
         expression: '192.8 - (191.6 + 130.7)',
       },
       {
@@ -555,8 +555,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−36.3 kJ/mol',
         slip: 'ignored-coefficients',
-        teaching:
-          'Both values have to be doubled, since two \\ce{NO} and two \\ce{NO2} appear in the equation.',
+        teaching: 'Both values must be doubled, since two \\ce{NO} and two \\ce{NO2} appear in the equation.',
         expression: '51.3 - 87.6',
       },
       {
@@ -705,7 +704,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '92.1 %',
         slip: 'celsius-for-kelvin',
-        teaching: 'The ratio has to be one of absolute temperatures, not of 22 °C and 277 °C.',
+        teaching: 'The ratio must be one of absolute temperatures, not of 22 °C and 277 °C.',
         expression: '100 * (1 - (295 - 273.15) / (550 - 273.15))',
       },
     ],

@@ -48,7 +48,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '16.3 m/s',
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol: 0.0280, not 28.0.',
+        teaching: 'With *R* in J/(mol·K) the molar mass must be in kg/mol: 0.0280, not 28.0.',
         expression: 'sqrt(3 * 8.314 * 300 / 28.0)',
       },
       {
@@ -89,7 +89,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '54.5 bar',
         slip: 'one-correction-only',
         teaching:
-          'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² still has to be subtracted.',
+          'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² must still be subtracted.',
         expression: '0.08314 * 300 / (0.500 - 0.0427)',
       },
       {
@@ -372,13 +372,13 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.68 nm',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+        teaching: 'The temperature must be absolute, 298 K and not 25 °C.',
         expression: '1.381e-23 * 25 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9',
       },
       {
         text: '8.03 nm',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be absolute, and the factor \\sqrt{2} was left out.',
+        teaching: 'The temperature must be absolute, and the factor \\sqrt{2} was left out.',
         expression: '1.381e-23 * 25 / (0.430e-18 * 1.00e5) * 1e9',
       },
     ],
@@ -540,7 +540,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.561',
         slip: 'mass-fraction-for-mole-fraction',
-        teaching: '46.0 g of 82.0 g is the mass fraction; amounts in moles have to be compared.',
+        teaching: '46.0 g of 82.0 g is the mass fraction; amounts in moles must be compared.',
         expression: '46.0 / (46.0 + 36.0)',
       },
       {
@@ -658,7 +658,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.337 kJ/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be absolute, 300 K and not 27 °C.',
+        teaching: 'The temperature must be absolute, 300 K and not 27 °C.',
         expression: '1.5 * 8.314 * 27 / 1000',
       },
     ],
@@ -679,7 +679,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.9 kJ/mol',
         slip: 'celsius-for-kelvin',
-        teaching: 'The boiling point has to be absolute: 117 °C is 390 K.',
+        teaching: 'The boiling point must be absolute: 117 °C is 390 K.',
         expression: '(117) * 85 / 1000',
       },
       {
@@ -783,7 +783,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0500 mol/kg',
         slip: 'forgot-solvent-mass',
-        teaching: 'This is the amount in moles; it has to be divided by 0.250 kg of water.',
+        teaching: 'This is the amount in moles; it must be divided by 0.250 kg of water.',
         expression: '9.00 / 180.0',
       },
       {

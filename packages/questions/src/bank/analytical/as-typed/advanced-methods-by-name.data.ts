@@ -865,7 +865,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0200 mol/L',
         slip: 'left-out-a-term',
-        teaching: 'The 1 of the equation has to be subtracted from 4.',
+        teaching: 'The 1 of the equation must be subtracted from 4.',
         expression: '(4) / 200',
       },
       {
@@ -924,7 +924,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{−7} L/(mol·s); far below the diffusion limit',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{SV} was multiplied by the lifetime; it has to be divided by it.',
+        teaching: '*K*_{SV} was multiplied by the lifetime; it must be divided by it.',
       },
       {
         text: '8.0 × 10^{9} L/(mol·s); far below the diffusion limit',

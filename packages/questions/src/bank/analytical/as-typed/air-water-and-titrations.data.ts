@@ -640,7 +640,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chloride from the acid gives a white precipitate with any sample. Nitric acid has to be used.',
+      'Chloride from the acid gives a white precipitate with any sample. Nitric acid must be used.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {
@@ -687,7 +687,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+4 and +10',
         slip: 'forgot-subscript',
-        teaching: 'The sum for all sulfur atoms has to be divided by their number.',
+        teaching: 'The sum for all sulfur atoms must be divided by their number.',
       },
       {
         text: '+2.5 and +2',

@@ -189,8 +189,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'At the upper edge before and at the lower edge after',
         slip: 'exchanged-values',
-        teaching:
-          'The two readings have to be made in the same way so that the height of the meniscus cancels.',
+        teaching: 'The two readings must be made in the same way so that the height of the meniscus cancels.',
       },
       {
         text: 'At the estimated lower edge, before and after',

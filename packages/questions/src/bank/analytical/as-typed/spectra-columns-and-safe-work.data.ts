@@ -586,7 +586,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'When no standard is available',
         slip: 'wrong-tool',
-        teaching: 'A standard is required, because known amounts of the analyte have to be added.',
+        teaching: 'A standard is required, because known amounts of the analyte must be added.',
       },
     ],
     explanation:
@@ -604,7 +604,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.1 mg/L',
         slip: 'ignored-intercept',
-        teaching: 'The intercept has to be subtracted before dividing.',
+        teaching: 'The intercept must be subtracted before dividing.',
         expression: '(0.4150) / 0.0410',
       },
       {
@@ -641,7 +641,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '3*s* and 10*s* without *y*_{B}',
         slip: 'background-not-subtracted',
-        teaching: 'The signal has to stand out from that of the blank.',
+        teaching: 'The signal must stand out from that of the blank.',
       },
       {
         text: '3*y*_{B} and 10*y*_{B}',
@@ -670,7 +670,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.0 µg/L',
         slip: 'one-step-short',
-        teaching: 'This is the signal 10*s*; it has to be divided by the slope.',
+        teaching: 'This is the signal 10*s*; it must be divided by the slope.',
         expression: '10 * 0.60',
       },
       {
@@ -728,7 +728,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '*G* = 0.60: the value must be kept.',
         slip: 'gap-not-divided',
-        teaching: 'The difference of 0.60 still has to be divided by *s*.',
+        teaching: 'The difference of 0.60 must still be divided by *s*.',
       },
       {
         text: '*G* = 0.50: the value must be kept.',
@@ -875,13 +875,13 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         text: '1.1 × 10^{−12} mol/L',
         slip: 'wrong-ion',
         teaching:
-          'This is *K*_{sp} of barium sulfate multiplied by 0.010; the *K*_{sp} of strontium sulfate has to be divided by 0.010.',
+          'This is *K*_{sp} of barium sulfate multiplied by 0.010; the *K*_{sp} of strontium sulfate must be divided by 0.010.',
         expression: '1.1e-10 * 0.010',
       },
       {
         text: '3.2 × 10^{−9} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{sp} has to be divided by 0.010, not multiplied.',
+        teaching: '*K*_{sp} must be divided by 0.010, not multiplied.',
         expression: '3.2e-7 * 0.010',
       },
     ],

@@ -44,8 +44,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It becomes narrower, as *t* is smaller.',
         slip: 'reversed-trend',
-        teaching:
-          'To include the true value more often, an interval has to be wider; *t* is greater for 99 %.',
+        teaching: 'To include the true value more often, an interval must be wider; *t* is greater for 99 %.',
       },
       {
         text: 'It becomes wider, as *s* is greater.',

@@ -12,14 +12,14 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The nebulizer',
         slip: 'wrong-tool',
-        teaching: 'The solution has to be sprayed into the flame in both methods.',
+        teaching: 'The solution must be sprayed into the flame in both methods.',
       },
       {
         text: 'The monochromator',
         slip: 'wrong-tool',
-        teaching: 'The line of the element has to be separated from other light in both methods.',
+        teaching: 'The line of the element must be separated from other light in both methods.',
       },
-      { text: 'The detector', slip: 'wrong-tool', teaching: 'Emitted light has to be measured as well.' },
+      { text: 'The detector', slip: 'wrong-tool', teaching: 'Emitted light must be measured as well.' },
     ],
     explanation:
       'In emission the hot flame itself excites the atoms, which are themselves the light source, so the lamp is not needed.',
@@ -396,7 +396,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zn Kα and Co Kα',
         slip: 'reversed-trend',
-        teaching: 'A line has to lie above the edge, but both of these lie below it.',
+        teaching: 'A line must lie above the edge, but both of these lie below it.',
       },
     ],
     explanation:
@@ -736,7 +736,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sample, methanol, water, then ethyl acetate',
         slip: 'step-out-of-order',
-        teaching: 'The cartridge has to be conditioned before the sample, not afterward.',
+        teaching: 'The cartridge must be conditioned before the sample, not afterward.',
       },
       {
         text: 'Ethyl acetate, methanol, water, then the sample',
@@ -766,13 +766,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: '313',
         slip: 'divided-for-multiplied',
-        teaching: 'Incomplete recovery lowers the factor; it has to be multiplied by 0.80.',
+        teaching: 'Incomplete recovery lowers the factor; it must be multiplied by 0.80.',
         expression: '500 / 2.00 / 0.80',
       },
       {
         text: '400',
         slip: 'forgot-denominator',
-        teaching: '80 % of 500 mL still has to be divided by the 2.00 mL.',
+        teaching: '80 % of 500 mL must still be divided by the 2.00 mL.',
         expression: '500 * 0.80',
       },
     ],

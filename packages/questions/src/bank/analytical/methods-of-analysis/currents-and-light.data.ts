@@ -513,13 +513,13 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The absorbance of the ligand that would be observed without reaction is added.',
         slip: 'added-for-subtracted',
-        teaching: 'The measured absorbance already includes that of the ligand, which has to be subtracted.',
+        teaching: 'The measured absorbance already includes that of the ligand, which must be subtracted.',
       },
       {
         text: 'The absorbance of the metal that would be observed without reaction is added.',
         slip: 'wrong-ion',
         teaching:
-          'The metal does not absorb at this wavelength; the contribution of the ligand has to be subtracted.',
+          'The metal does not absorb at this wavelength; the contribution of the ligand must be subtracted.',
       },
     ],
     explanation:

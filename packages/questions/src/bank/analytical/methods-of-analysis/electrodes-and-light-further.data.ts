@@ -72,7 +72,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         text: '+0.056 V',
         slip: 'wrong-sign',
         teaching:
-          'The difference between the references, 0.044 V, has to be added because the new reference lies lower.',
+          'The difference between the references, 0.044 V, must be added because the new reference lies lower.',
         expression: '0.100 - (0.241 - 0.197)',
       },
       {
@@ -84,7 +84,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.538 V',
         slip: 'added-for-subtracted',
-        teaching: 'The potential of the new reference has to be subtracted, not added.',
+        teaching: 'The potential of the new reference must be subtracted, not added.',
         expression: '0.100 + 0.241 + 0.197',
       },
     ],

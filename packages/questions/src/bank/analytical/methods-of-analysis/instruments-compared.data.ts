@@ -274,7 +274,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Indices can be determined without standards.',
         slip: 'wrong-reference',
-        teaching: 'Linear alkanes have to be measured on the same column.',
+        teaching: 'Linear alkanes must be measured on the same column.',
       },
       {
         text: 'Indices give the amount of the compound.',
@@ -395,7 +395,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On shaking, small grains fall through the gaps between large ones, so the load separates by size. Portions from many places and depths have to be combined.',
+      'On shaking, small grains fall through the gaps between large ones, so the load separates by size. Portions from many places and depths must be combined.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
 ];

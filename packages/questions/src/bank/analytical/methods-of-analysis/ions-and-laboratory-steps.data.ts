@@ -40,13 +40,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: '195.1',
         slip: 'adduct-mass-for-mass',
-        teaching: 'This is the mass of the protonated molecule; the proton has to be subtracted.',
+        teaching: 'This is the mass of the protonated molecule; the proton must be subtracted.',
         expression: '195.1',
       },
       {
         text: '240.1',
         slip: 'wrong-sign',
-        teaching: 'This adds the mass of the sodium ion to 217.1; it has to be subtracted.',
+        teaching: 'This adds the mass of the sodium ion to 217.1; it must be subtracted.',
         expression: '217.1 + 23.0',
       },
       {
@@ -238,7 +238,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each ion contains either \\ce{^{79}Br} or \\ce{^{81}Br}; no ion has the average of 79.90. Exact masses of isotopes have to be used.',
+      'Each ion contains either \\ce{^{79}Br} or \\ce{^{81}Br}; no ion has the average of 79.90. Exact masses of isotopes must be used.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -258,13 +258,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+1400 ppm',
         slip: 'absolute-for-relative-error',
-        teaching: 'The difference of 0.0014 has to be divided by *m*/*z* 285.',
+        teaching: 'The difference of 0.0014 must be divided by *m*/*z* 285.',
         expression: '(285.0803 - 285.0789) * 1e6',
       },
       {
         text: '−1400 ppm',
         slip: 'absolute-for-relative-error',
-        teaching: 'The difference has to be divided by *m*/*z* 285, and it is positive.',
+        teaching: 'The difference must be divided by *m*/*z* 285, and it is positive.',
         expression: '(285.0789 - 285.0803) * 1e6',
       },
     ],

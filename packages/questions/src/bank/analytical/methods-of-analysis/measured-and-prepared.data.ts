@@ -210,7 +210,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.4 mg',
         slip: 'amount-for-mass',
-        teaching: '1.4 is the amount in millimoles; it has to be multiplied by the molar mass.',
+        teaching: '1.4 is the amount in millimoles; it must be multiplied by the molar mass.',
         expression: '35 / 24.5',
       },
     ],
@@ -344,7 +344,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A primary standard is pure, stable in air, dry and of known composition. Of the four, only potassium hydrogen phthalate meets these criteria; the other solutions have to be standardized.',
+      'A primary standard is pure, stable in air, dry and of known composition. Of the four, only potassium hydrogen phthalate meets these criteria; the other solutions must be standardized.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
   },
   {

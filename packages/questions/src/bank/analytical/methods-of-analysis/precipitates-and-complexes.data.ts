@@ -141,7 +141,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excess of \\ce{BaCl2} has to be washed out. If the last washings stay clear when \\ce{AgNO3} is added, they no longer contain chloride.',
+      'The excess of \\ce{BaCl2} must be washed out. If the last washings stay clear when \\ce{AgNO3} is added, they no longer contain chloride.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {

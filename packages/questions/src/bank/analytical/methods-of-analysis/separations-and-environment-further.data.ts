@@ -89,7 +89,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase has to be found, because both are retained equally on each part of this column, at any length.',
+      'A longer column makes an existing difference larger; where there is none, it does not help. Another stationary or mobile phase must be found, because both are retained equally on each part of this column, at any length.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {
@@ -342,13 +342,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         text: '3.0 × 10^{3} µg/m^{3}',
         slip: 'time-unit',
         teaching:
-          'The time has to be in minutes, since the flow is in liters per minute; it is 480 min, not 8.',
+          'The time must be in minutes, since the flow is in liters per minute; it is 480 min, not 8.',
         expression: '48 / (2.0 * 8.0 / 1000)',
       },
       {
         text: '6.0 × 10^{3} µg/m^{3}',
         slip: 'time-unit',
-        teaching: 'The time has to be in minutes, and the flow of 2.0 L/min doubles the volume.',
+        teaching: 'The time must be in minutes, and the flow of 2.0 L/min doubles the volume.',
         expression: '48 / (8.0 / 1000)',
       },
       {
@@ -549,13 +549,13 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: '33 %',
         slip: 'ignored-blank',
-        teaching: 'The natural 20 mg/kg has to be subtracted from both values.',
+        teaching: 'The natural 20 mg/kg must be subtracted from both values.',
         expression: '60 / 180 * 100',
       },
       {
         text: '22 %',
         slip: 'ignored-blank',
-        teaching: 'The natural 20 mg/kg has to be subtracted from the 180 mg/kg as well.',
+        teaching: 'The natural 20 mg/kg must be subtracted from the 180 mg/kg as well.',
         expression: '(60 - 20) / 180 * 100',
       },
       {

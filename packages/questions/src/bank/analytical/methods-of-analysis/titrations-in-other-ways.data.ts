@@ -182,11 +182,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pure methanol and sodium methoxide',
         slip: 'wrong-ion',
-        teaching: 'Sodium methoxide is a base; a base has to be titrated with an acid.',
+        teaching: 'Sodium methoxide is a base; a base must be titrated with an acid.',
       },
     ],
     explanation:
-      'The solvent must not compete for protons, so it has to be a weaker base than water, and the titrant must be a strong acid: acetic acid and perchloric acid.',
+      'The solvent must not compete for protons, so it must be a weaker base than water, and the titrant must be a strong acid: acetic acid and perchloric acid.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -241,7 +241,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: 'It stabilizes the perchlorate against reduction.',
         slip: 'wrong-mechanism',
         teaching:
-          'Dilute perchloric acid in acetic acid is not an oxidant at room temperature; the water has to be removed.',
+          'Dilute perchloric acid in acetic acid is not an oxidant at room temperature; the water must be removed.',
       },
     ],
     explanation:
@@ -571,7 +571,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It preserves nitrite, which would reduce oxygen.',
         slip: 'remedy-worsens',
-        teaching: 'Nitrite has to be removed, because it would be measured as oxygen.',
+        teaching: 'Nitrite must be removed, because it would be measured as oxygen.',
       },
       {
         text: 'It reduces the oxygen before iodide can do so.',

@@ -33,7 +33,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '12.8 mg/L',
             slip: 'ignored-blank',
             teaching:
-              'Here 0.507 was divided by the slope; 0.012 of it comes from the reagents and has to be subtracted first.',
+              'Here 0.507 was divided by the slope; 0.012 of it comes from the reagents and must be subtracted first.',
             expression: '(0.507) / 0.198 * 50.00 / 10.00',
           },
           {
@@ -88,7 +88,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The value lies far above that of the highest standard (0.804), where the linear relation has not been tested. The sample has to be brought into the range of the standards: repeat the test with a smaller volume of this water.',
+          'The value lies far above that of the highest standard (0.804), where the linear relation has not been tested. The sample must be brought into the range of the standards: repeat the test with a smaller volume of this water.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
       },
       {
@@ -461,7 +461,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           {
             text: '0.94',
             slip: 'forgot-denominator',
-            teaching: 'The gap was divided by the sum of the widths; it has to be divided by their mean.',
+            teaching: 'The gap was divided by the sum of the widths; it must be divided by their mean.',
             expression: '(4.20 - 3.60) / (0.30 + 0.34)',
           },
           {
@@ -544,7 +544,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'An equal retention time does not prove identity: other substances can have it. Evidence has to come from an independent property: a mass spectrum of the substance in this peak.',
+          'An equal retention time does not prove identity: other substances can have it. Evidence must come from an independent property: a mass spectrum of the substance in this peak.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
       },
     ],

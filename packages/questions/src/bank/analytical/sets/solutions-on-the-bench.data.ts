@@ -346,8 +346,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: '\\ce{CaCO3}, so that carbonate cannot react with EDTA',
             slip: 'wrong-ion',
-            teaching:
-              'Carbonate does not react with EDTA, and calcium has to stay in solution to be titrated.',
+            teaching: 'Carbonate does not react with EDTA, and calcium must stay in solution to be titrated.',
           },
         ],
         explanation:

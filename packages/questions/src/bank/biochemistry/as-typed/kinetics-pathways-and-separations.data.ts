@@ -580,7 +580,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Hydration, oxidation, oxidation, thiolysis',
         slip: 'order-of-steps',
-        teaching: 'The double bond has to form, by oxidation, before water can add.',
+        teaching: 'The double bond must form, by oxidation, before water can add.',
       },
       {
         text: 'Condensation, reduction, dehydration, reduction',

@@ -445,7 +445,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: '−3.0',
         slip: 'one-step-short',
-        teaching: 'This is the logarithm of the neutral fraction; log *P* has to be added.',
+        teaching: 'This is the logarithm of the neutral fraction; log *P* must be added.',
       },
     ],
     explanation: 'The neutral fraction is 1/(1 + 10^{3.0}) = 10^{−3.0}. log *D* = 3.0 − 3.0 = 0.0.',

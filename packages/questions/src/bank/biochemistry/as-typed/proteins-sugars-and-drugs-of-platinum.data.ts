@@ -48,7 +48,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Oxygen oxidizes platinum to +4.',
         slip: 'wrong-cause',
-        teaching: 'Platinum(IV) is not an active form; it has to be reduced to platinum(II) first.',
+        teaching: 'Platinum(IV) is not an active form; it must be reduced to platinum(II) first.',
       },
       {
         text: 'The *cis* form changes to *trans*.',
@@ -595,7 +595,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         slip: 'subtracted-for-added',
         teaching: 'This is the difference between the values; half of their sum is needed.',
       },
-      { text: '12.0', slip: 'energies-added', teaching: 'The sum has to be divided by two.' },
+      { text: '12.0', slip: 'energies-added', teaching: 'The sum must be divided by two.' },
     ],
     explanation:
       'The neutral form (zwitterion) lies between the two p*K*_{a} values, so the isoelectric point is their mean: pI = (2.3 + 9.7)/2 = 6.0.',

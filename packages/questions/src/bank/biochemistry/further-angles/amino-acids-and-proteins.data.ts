@@ -19,7 +19,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{-COO-} takes up \\ce{H+} from the acid; \\ce{-COOH} gives \\ce{H+} to the base.',
         slip: 'protonation-state-overlooked',
         teaching:
-          'The carboxyl group cannot be in both forms: at pH 6 it is ionized, so the proton for the base has to come from \\ce{-NH3+}.',
+          'The carboxyl group cannot be in both forms: at pH 6 it is ionized, so the proton for the base must come from \\ce{-NH3+}.',
       },
       {
         text: '\\ce{-NH2} takes up \\ce{H+} from the acid; \\ce{-NH3+} gives \\ce{H+} to the base.',

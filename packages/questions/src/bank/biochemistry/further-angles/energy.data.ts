@@ -145,7 +145,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−39.9 kJ/mol',
         slip: 'forgot-initial-term',
-        teaching: 'This is *RT* ln 10^{−7} alone; it has to be added to Δ*G*°.',
+        teaching: 'This is *RT* ln 10^{−7} alone; it must be added to Δ*G*°.',
         expression: '8.314 * 298 * ln(1e-7) / 1000',
       },
     ],

@@ -71,7 +71,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A voltage builds up that drives \\ce{Cl-} across along with the \\ce{K+}.',
         slip: 'given-fact-overlooked',
-        teaching: 'The channels let only \\ce{K+} pass, so \\ce{Cl-} has to stay where it is.',
+        teaching: 'The channels let only \\ce{K+} pass, so \\ce{Cl-} must stay where it is.',
       },
       {
         text: 'A small flow of \\ce{K+} uses up the energy of the concentration gradient.',

@@ -53,7 +53,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They build muscle without becoming amino acids beforehand.',
         slip: 'pathway-mixed-up',
-        teaching: 'Ribosomes link amino acids, so the oxo acids have to be converted first.',
+        teaching: 'Ribosomes link amino acids, so the oxo acids must be converted first.',
       },
     ],
     explanation:
@@ -297,7 +297,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six \\ce{O2} contain twelve O atoms. Photosystem II makes \\ce{O2} from water, so twelve \\ce{H2O} have to be split, and six new \\ce{H2O} form with oxygen from \\ce{CO2}. The form with twelve \\ce{H2O} shows that all twelve O atoms of the \\ce{O2} come from water.',
+      'Six \\ce{O2} contain twelve O atoms. Photosystem II makes \\ce{O2} from water, so twelve \\ce{H2O} must be split, and six new \\ce{H2O} form with oxygen from \\ce{CO2}. The form with twelve \\ce{H2O} shows that all twelve O atoms of the \\ce{O2} come from water.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {

@@ -713,7 +713,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Muscle glycogen is present but is not used, so there are no glucose units for glycolysis and no lactate forms. As the liver responds, it is the phosphorylase of muscle that is missing (McArdle disease).',
+      'Muscle glycogen is present but is not used, so there are no glucose units for glycolysis and no lactate forms. Because the liver responds, it is the phosphorylase of muscle that is missing (McArdle disease).',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {

@@ -82,7 +82,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water could accept the phosphoryl group instead of the hydroxyl group of glucose. As the fit is induced by glucose, the catalytic groups come together only when water is excluded, so ATP is not lost to a reaction with water.',
+      'Water could accept the phosphoryl group instead of the hydroxyl group of glucose. Because the fit is induced by glucose, the catalytic groups come together only when water is excluded, so ATP is not lost to a reaction with water.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -341,7 +341,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'EDTA chelates metal ions; plain buffer cannot remove them from the protein. As \\ce{Zn^2+} restores the activity, a metal ion that the enzyme needs was removed, which left the apoenzyme.',
+      'EDTA chelates metal ions; plain buffer cannot remove them from the protein. Because \\ce{Zn^2+} restores the activity, a metal ion that the enzyme needs was removed, which left the apoenzyme.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

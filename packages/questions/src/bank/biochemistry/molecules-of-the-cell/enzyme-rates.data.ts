@@ -55,7 +55,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The intercept 1/*V*_{max} is higher with the inhibitor, so *V*_{max} falls. As the crossing point lies above the axis, the line with the inhibitor meets the 1/[S] axis closer to zero: 1/*K*_{M} is smaller, so the apparent *K*_{M} rises. This is mixed inhibition.',
+      'The intercept 1/*V*_{max} is higher with the inhibitor, so *V*_{max} falls. Because the crossing point lies above the axis, the line with the inhibitor meets the 1/[S] axis closer to zero: 1/*K*_{M} is smaller, so the apparent *K*_{M} rises. This is mixed inhibition.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -97,7 +97,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.0',
         slip: 'one-step-short',
-        teaching: 'This is the factor 1 + [I]/*K*_{i}; it has to be divided by 1 + [I]/*K*_{i}′.',
+        teaching: 'This is the factor 1 + [I]/*K*_{i}; it must be divided by 1 + [I]/*K*_{i}′.',
         expression: '(1 + 4.0 / 2.0)',
       },
       {
@@ -255,13 +255,13 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.80 s^{−1}',
         slip: 'multiplied-for-divided',
-        teaching: 'The rate has to be divided by the amount of active sites, not multiplied by it.',
+        teaching: 'The rate must be divided by the amount of active sites, not multiplied by it.',
         expression: '0.40 * 2.0',
       },
       {
         text: '0.20 s^{−1}',
         slip: 'unit-prefix',
-        teaching: 'The units have to match before dividing: 0.40 µmol is 400 nmol.',
+        teaching: 'The units must match before dividing: 0.40 µmol is 400 nmol.',
         expression: '0.40 / 2.0',
       },
     ],
@@ -408,7 +408,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         text: '50 units/mL',
         slip: 'one-step-short',
         teaching:
-          'This is the rate in the cell in µmol/(L·min): it corresponds to 0.050 units in 1.00 mL, which still has to be divided by 0.020 mL.',
+          'This is the rate in the cell in µmol/(L·min): it corresponds to 0.050 units in 1.00 mL, which must still be divided by 0.020 mL.',
         expression: '0.311 / 6220 * 1e6',
       },
     ],
@@ -470,7 +470,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Activity is defined by the initial rate. As 70 % of the substrate was used up, the rate fell throughout (and product may inhibit), so the mean over 30 min is lower. Short assays with less than about 10 % conversion are reliable.',
+      'Activity is defined by the initial rate. Because 70 % of the substrate was used up, the rate fell throughout (and product may inhibit), so the mean over 30 min is lower. Short assays with less than about 10 % conversion are reliable.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

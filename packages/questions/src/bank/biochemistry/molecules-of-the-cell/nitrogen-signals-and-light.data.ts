@@ -648,7 +648,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A slower breakdown keeps dopamine in the stomach',
         slip: 'reversed-cause',
-        teaching: 'The drug has to leave the gut and reach the brain.',
+        teaching: 'The drug must leave the gut and reach the brain.',
       },
     ],
     explanation:

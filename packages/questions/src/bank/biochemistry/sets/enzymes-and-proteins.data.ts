@@ -146,7 +146,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: '50 % and 300-fold',
             slip: 'residues-counted-once',
             teaching:
-              '300 is the ratio of the total protein masses; the lost activity has to be taken into account too.',
+              '300 is the ratio of the total protein masses; the lost activity must be taken into account too.',
           },
           {
             text: '80 % and 150-fold',

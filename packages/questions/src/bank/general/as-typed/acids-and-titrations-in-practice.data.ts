@@ -654,7 +654,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Heating favors the endothermic direction. As the ion product increases with temperature, the ionization absorbs heat: it is endothermic.',
+      'Heating favors the endothermic direction. Because the ion product increases with temperature, the ionization absorbs heat: it is endothermic.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {

@@ -184,7 +184,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'The first \\ce{NH3} has an iodide opposite to it; the two other iodides are opposite each other. As iodide has a much greater trans effect than \\ce{NH3}, and greater than that of chloride, the second \\ce{NH3} replaces one of these quickly and cleanly, next to the first. This gives the pure cis isomer.',
+      'The first \\ce{NH3} has an iodide opposite to it; the two other iodides are opposite each other. Because iodide has a much greater trans effect than \\ce{NH3}, and greater than that of chloride, the second \\ce{NH3} replaces one of these quickly and cleanly, next to the first. This gives the pure cis isomer.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 26',
   },
   {

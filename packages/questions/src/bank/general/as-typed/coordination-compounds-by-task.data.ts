@@ -510,7 +510,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It must be insoluble in water and in blood.',
         slip: 'reversed-trend',
-        teaching: 'The drug has to reach the lead and carry it to the kidneys.',
+        teaching: 'The drug must reach the lead and carry it to the kidneys.',
       },
       {
         text: 'It must bind lead through a single donor atom.',

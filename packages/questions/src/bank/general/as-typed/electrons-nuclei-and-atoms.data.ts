@@ -432,8 +432,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2MnO4- + 3SO3^2- + 2H+ -> 2MnO2 + 3SO4^2- + H2O}',
         slip: 'other-process',
-        teaching:
-          '\\ce{H+} is not available in a basic solution; two \\ce{OH-} have to be added to both sides.',
+        teaching: '\\ce{H+} is not available in a basic solution; two \\ce{OH-} must be added to both sides.',
       },
     ],
     explanation:

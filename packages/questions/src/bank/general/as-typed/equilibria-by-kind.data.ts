@@ -267,7 +267,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ln *K* = −Δ*G*°/*RT* = −0.81, so *K* = 0.45 < 1. As *Q* = 0.10 < *K*, Δ*G* = *RT* ln(*Q*/*K*) is negative and more B forms.',
+      'ln *K* = −Δ*G*°/*RT* = −0.81, so *K* = 0.45 < 1. Because *Q* = 0.10 < *K*, Δ*G* = *RT* ln(*Q*/*K*) is negative and more B forms.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {

@@ -310,7 +310,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2C(g) + 3H2(g) + 1/2O2(g) -> C2H5OH(g)}',
         slip: 'wrong-reference',
-        teaching: 'Carbon has to be graphite, (s), and the compound has to be the liquid, (l).',
+        teaching: 'Carbon must be graphite, (s), and the compound must be the liquid, (l).',
       },
       {
         text: '\\ce{C2H4(g) + H2O(l) -> C2H5OH(l)}',

@@ -125,7 +125,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The stock solution has to be diluted tenfold: 25.0 mL to 250 mL. A 25 mL pipet delivers and a 250 mL volumetric flask contains these volumes with the greatest precision.',
+      'The stock solution must be diluted tenfold: 25.0 mL to 250 mL. A 25 mL pipet delivers and a 250 mL volumetric flask contains these volumes with the greatest precision.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
   },
   {

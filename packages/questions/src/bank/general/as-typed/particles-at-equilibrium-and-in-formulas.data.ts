@@ -14,7 +14,7 @@ export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuest
       {
         text: '1 \\ce{A2}, 1 \\ce{B2} and 4 \\ce{AB}',
         slip: 'forgot-exponent',
-        teaching: 'Here [AB]/([\\ce{A2}][\\ce{B2}]) would be 4, but [AB] has to be squared, which gives 16.',
+        teaching: 'Here [AB]/([\\ce{A2}][\\ce{B2}]) would be 4, but [AB] must be squared, which gives 16.',
       },
       {
         text: '4 \\ce{A2}, 4 \\ce{B2} and 2 \\ce{AB}',

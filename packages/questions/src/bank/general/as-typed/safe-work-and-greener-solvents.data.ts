@@ -212,7 +212,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Q is worse, since it comes from petroleum.',
         slip: 'one-condition-only',
-        teaching: 'With 98 % recovery, very little of Q has to be replaced.',
+        teaching: 'With 98 % recovery, very little of Q must be replaced.',
       },
       {
         text: 'Both are equal, since both are solvents.',

@@ -523,7 +523,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For nitrogen to react, the bond N≡N has to be broken, which takes 945 kJ/mol; at room temperature this hardly ever happens.',
+      'For nitrogen to react, the bond N≡N must be broken, which takes 945 kJ/mol; at room temperature this hardly ever happens.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {

@@ -118,7 +118,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
         text: '147 L',
         slip: 'forgot-half',
         teaching:
-          'The 3 mol of \\ce{N2} comes from 2 mol of \\ce{NaN3}, so the amount of azide has to be multiplied by 3/2, not by 3.',
+          'The 3 mol of \\ce{N2} comes from 2 mol of \\ce{NaN3}, so the amount of azide must be multiplied by 3/2, not by 3.',
         expression: '130 / 65.0 * 3 * 24.5',
       },
     ],

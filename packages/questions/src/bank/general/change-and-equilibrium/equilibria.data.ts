@@ -270,7 +270,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both concentrations are halved: *Q*_{c} = (½[\\ce{NO2}])^{2}/(½[\\ce{N2O4}]) = ½*K*_{c}. As *Q*_{c} is smaller than *K*_{c}, more \\ce{NO2} forms.',
+      'Both concentrations are halved: *Q*_{c} = (½[\\ce{NO2}])^{2}/(½[\\ce{N2O4}]) = ½*K*_{c}. Because *Q*_{c} is smaller than *K*_{c}, more \\ce{NO2} forms.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -364,7 +364,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heating shifts an equilibrium in the endothermic direction; here *K* increases, so the formation of \\ce{NO} absorbs heat. As *K* is still much smaller than 1, little of the gas is \\ce{NO}.',
+      'Heating shifts an equilibrium in the endothermic direction; here *K* increases, so the formation of \\ce{NO} absorbs heat. Because *K* is still much smaller than 1, little of the gas is \\ce{NO}.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {

@@ -115,7 +115,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The heat that copper gives off warms the water. As water needs about ten times as much heat per gram and kelvin, it warms far less than copper cools: the final temperature is below 50 °C.',
+      'The heat that copper gives off warms the water. Because water needs about ten times as much heat per gram and kelvin, it warms far less than copper cools: the final temperature is below 50 °C.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -363,7 +363,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{1/2H2(g) + C(g) + 1/2N2(g) -> HCN(l)}',
         slip: 'state-symbol-confused',
-        teaching: 'Carbon has to be the solid, (s), and the compound has to be the gas, (g).',
+        teaching: 'Carbon must be the solid, (s), and the compound must be the gas, (g).',
       },
     ],
     explanation:

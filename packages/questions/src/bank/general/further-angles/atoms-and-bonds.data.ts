@@ -45,7 +45,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Cr^3+} and \\ce{Mn^2+}',
         slip: 'charge-turned-around',
         teaching:
-          'Manganese has one electron more than chromium, so it has to lose one more, not one fewer: these ions are d^{3} and d^{5}.',
+          'Manganese has one electron more than chromium, so it must lose one more, not one fewer: these ions are d^{3} and d^{5}.',
       },
       {
         text: '\\ce{Cr^2+} and \\ce{Mn^2+}',
@@ -115,11 +115,11 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'For d, *l* = 2, and *l* has to be greater than *n*.',
         slip: 'exchanged-values',
         teaching:
-          'The two numbers are exchanged: *n* has to be greater than *l*, as in 3d, where *n* = 3 and *l* = 2.',
+          'The two numbers are exchanged: *n* must be greater than *l*, as in 3d, where *n* = 3 and *l* = 2.',
       },
     ],
     explanation:
-      'In the second shell *n* = 2, and *l* can be 0 (2s) or 1 (2p). The letter d stands for *l* = 2, but *l* has to be smaller than *n*.',
+      'In the second shell *n* = 2, and *l* can be 0 (2s) or 1 (2p). The letter d stands for *l* = 2, but *l* must be smaller than *n*.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {

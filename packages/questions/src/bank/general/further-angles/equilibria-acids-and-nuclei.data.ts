@@ -28,7 +28,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'No concentration can be negative. At equilibrium [\\ce{I2}] = 0.300 mol/L − *x*, so *x* has to be smaller than 0.300 mol/L. The valid solution is 0.274 mol/L, as the other makes [\\ce{I2}] negative.',
+      'No concentration can be negative. At equilibrium [\\ce{I2}] = 0.300 mol/L − *x*, so *x* must be smaller than 0.300 mol/L. The valid solution is 0.274 mol/L, as the other makes [\\ce{I2}] negative.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
   },
   {
@@ -89,7 +89,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The first step turns \\ce{H2A} into \\ce{HA-}. The positive proton is attracted more strongly by this ion than by the neutral molecule: it has to leave an ion that is already negative.',
+      'The first step turns \\ce{H2A} into \\ce{HA-}. The positive proton is attracted more strongly by this ion than by the neutral molecule: it must leave an ion that is already negative.',
     reference: 'OpenStax Chemistry 2e, section 14.5',
   },
   {
@@ -118,7 +118,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
         text: '2.0 × 10^{−17} mol/L',
         slip: 'needless-factor',
         teaching:
-          'The product of both constants belongs to the loss of two protons at once and has to be multiplied by the acid and divided by [\\ce{H3O+}]^{2}.',
+          'The product of both constants belongs to the loss of two protons at once and must be multiplied by the acid and divided by [\\ce{H3O+}]^{2}.',
         expression: '4.3e-7 * 4.7e-11',
       },
     ],
@@ -214,7 +214,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A buffer has to bind added acid as well as added base. The \\ce{H3O+} from \\ce{HCl} neutralizes added base, but when acid is added, nothing takes up its protons: chloride ions are too weak a base to bind added protons.',
+      'A buffer must bind added acid as well as added base. The \\ce{H3O+} from \\ce{HCl} neutralizes added base, but when acid is added, nothing takes up its protons: chloride ions are too weak a base to bind added protons.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
   {

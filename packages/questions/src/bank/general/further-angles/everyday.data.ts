@@ -91,7 +91,7 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Rusting is a cell: iron is oxidized at one place and oxygen is reduced at another. Electrons flow through the metal, and ions have to carry the current through the moisture. Salt makes the moisture conduct electricity better, so the cell runs faster.',
+      'Rusting is a cell: iron is oxidized at one place and oxygen is reduced at another. Electrons flow through the metal, and ions must carry the current through the moisture. Salt makes the moisture conduct electricity better, so the cell runs faster.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {

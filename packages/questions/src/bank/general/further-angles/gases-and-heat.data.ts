@@ -106,7 +106,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The temperature factor has to be \\frac{313}{293}.',
         slip: 'inverted-ratio',
-        teaching: 'Kelvins are right, but cooling reduces the volume, so the factor has to be below 1.',
+        teaching: 'Kelvins are right, but cooling reduces the volume, so the factor must be below 1.',
       },
       {
         text: 'The temperature factor has to be \\frac{40}{20}.',
@@ -121,7 +121,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The combined gas law gives *V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} with temperatures in kelvins: 20 °C is 293 K and 40 °C is 313 K. The pressure factor is right; the temperature factor has to be \\frac{293}{313}.',
+      'The combined gas law gives *V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} with temperatures in kelvins: 20 °C is 293 K and 40 °C is 313 K. The pressure factor is right; the temperature factor must be \\frac{293}{313}.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -182,7 +182,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heat has to be added to vaporize ethanol, so its vapor has a higher enthalpy than the liquid. The drop from the vapor to the same products is larger by the enthalpy of vaporization: Δ*H* is more negative, as the vapor has the higher enthalpy.',
+      'Heat must be added to vaporize ethanol, so its vapor has a higher enthalpy than the liquid. The drop from the vapor to the same products is larger by the enthalpy of vaporization: Δ*H* is more negative, as the vapor has the higher enthalpy.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {

@@ -277,7 +277,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All of the carbon has to be weighed as \\ce{CO2}. Where the sample has burned incompletely, hot copper(II) oxide completes the oxidation: \\ce{CuO + CO -> Cu + CO2}. It oxidizes carbon monoxide to carbon dioxide.',
+      'All of the carbon must be weighed as \\ce{CO2}. Where the sample has burned incompletely, hot copper(II) oxide completes the oxidation: \\ce{CuO + CO -> Cu + CO2}. It oxidizes carbon monoxide to carbon dioxide.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {

@@ -145,7 +145,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           {
             text: '0.042 %',
             slip: 'forgot-to-divide-by-total',
-            teaching: 'This is [\\ce{H+}] as a percentage of 1 mol/L; it has to be divided by 0.010 mol/L.',
+            teaching: 'This is [\\ce{H+}] as a percentage of 1 mol/L; it must be divided by 0.010 mol/L.',
             expression: '100 * 10^(-3.38)',
           },
           {
@@ -218,7 +218,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Equal volumes contain equal amounts of acid. As \\ce{OH-} reacts with \\ce{H+}, more HB ionizes until all of it has reacted, so the volume of \\ce{NaOH} that neutralizes them is the same.',
+          'Equal volumes contain equal amounts of acid. Because \\ce{OH-} reacts with \\ce{H+}, more HB ionizes until all of it has reacted, so the volume of \\ce{NaOH} that neutralizes them is the same.',
         reference: 'OpenStax Chemistry 2e, section 14.7',
       },
     ],
@@ -251,7 +251,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             text: '−54 kJ/mol',
             slip: 'wrong-sign',
             teaching:
-              'The dissolution of the blue solid is reversed in the cycle, so 12 kJ/mol has to be subtracted, not added.',
+              'The dissolution of the blue solid is reversed in the cycle, so 12 kJ/mol must be subtracted, not added.',
             expression:
               '-104.0 * 4.18 * (25.00 - 21.20) / (3.99 / 159.6) / 1000 + 104.0 * 4.18 * (21.20 - 20.53) / (6.24 / 249.7) / 1000',
           },

@@ -143,7 +143,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
           {
             text: '2.3 × 10^{−4}',
             slip: 'forgot-exponent',
-            teaching: 'The concentration of \\ce{OH-} has to be squared in the ion product.',
+            teaching: 'The concentration of \\ce{OH-} must be squared in the ion product.',
             expression: '(10.77 * 0.0500 / 25.00)^2 / 2',
           },
           {

@@ -31,7 +31,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '1, 1 and −1',
             slip: 'factor-for-order',
             teaching:
-              'The time in run 4 doubles because twice as much iodine has to react; the rate itself stays the same.',
+              'The time in run 4 doubles because twice as much iodine must react; the rate itself stays the same.',
           },
           {
             text: '1, 0 and 1',
@@ -229,7 +229,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: '1.8',
             slip: 'forgot-exponent',
-            teaching: 'The denominator contains both the acid and the alcohol, so 0.457 has to be squared.',
+            teaching: 'The denominator contains both the acid and the alcohol, so 0.457 must be squared.',
             expression: '0.543 * 1.543 / 0.457',
           },
         ],
@@ -526,7 +526,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Using 100.0 mL of 0.200 mol/L \\ce{CuSO4}',
             slip: 'ignored-mass',
-            teaching: 'Twice as much heat is released, but twice as much solution has to be heated.',
+            teaching: 'Twice as much heat is released, but twice as much solution must be heated.',
           },
           {
             text: 'Using 4.0 g of zinc powder',
@@ -803,7 +803,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'As one solution gains cations and the other loses them, the charges must be balanced by the movement of nitrate and potassium ions. A metal conducts only electrons, but ions have to move between the solutions.',
+          'Because one solution gains cations and the other loses them, the charges must be balanced by the movement of nitrate and potassium ions. A metal conducts only electrons, but ions must move between the solutions.',
         reference: 'OpenStax Chemistry 2e, section 17.2',
       },
     ],

@@ -823,8 +823,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2(g) + 2e- -> 2Cl-(g)}',
         slip: 'molecules-for-atoms',
-        teaching:
-          'The electron affinity refers to single gaseous atoms; here a bond has to be broken as well.',
+        teaching: 'The electron affinity refers to single gaseous atoms; here a bond must be broken as well.',
       },
       {
         text: '\\ce{Cl2(g) + 2e- -> 2Cl-(aq)}',

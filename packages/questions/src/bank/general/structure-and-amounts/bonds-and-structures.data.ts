@@ -890,7 +890,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. To break up the solid, such bonds have to be broken, which requires a very high temperature.',
+      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. To break up the solid, such bonds must be broken, which requires a very high temperature.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {

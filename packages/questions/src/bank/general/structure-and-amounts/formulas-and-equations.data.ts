@@ -756,7 +756,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Less energy is needed for heating and cooling.',
         slip: 'answered-another-quantity',
-        teaching: 'Energy is not part of the atom economy; it has to be considered separately.',
+        teaching: 'Energy is not part of the atom economy; it must be considered separately.',
       },
       {
         text: 'Less of the product is lost during purification.',

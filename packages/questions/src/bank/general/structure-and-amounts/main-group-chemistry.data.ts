@@ -528,7 +528,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both forms consist only of phosphorus atoms, so equal masses give the same mass of \\ce{P4O10}. As heat is released when white phosphorus turns into red phosphorus, the white form releases that much more heat when it burns.',
+      'Both forms consist only of phosphorus atoms, so equal masses give the same mass of \\ce{P4O10}. Because heat is released when white phosphorus turns into red phosphorus, the white form releases that much more heat when it burns.',
     reference: 'OpenStax Chemistry 2e, section 18.8',
   },
   {

@@ -12,7 +12,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'kg m s^{−2}',
         slip: 'answered-another-quantity',
-        teaching: 'This is the newton, the unit of force; it still has to be divided by an area.',
+        teaching: 'This is the newton, the unit of force; it must still be divided by an area.',
       },
       {
         text: 'kg m^{2} s^{−2}',
@@ -283,7 +283,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: '530',
         slip: 'divided-for-root',
-        teaching: 'The ratio of volumes was divided by 3; its cube root has to be taken instead.',
+        teaching: 'The ratio of volumes was divided by 3; its cube root must be taken instead.',
         expression: '958 / 0.598 / 3',
       },
       {
@@ -408,7 +408,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Filter, sublime the iodine, add water, evaporate',
         slip: 'order-of-steps',
-        teaching: 'A filter cannot separate dry solids; the salt has to be dissolved before filtering.',
+        teaching: 'A filter cannot separate dry solids; the salt must be dissolved before filtering.',
       },
       {
         text: 'Sublime the salt, add water, filter, evaporate',

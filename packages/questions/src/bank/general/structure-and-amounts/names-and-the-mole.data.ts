@@ -17,7 +17,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Mg2(PO4)3}',
         slip: 'charges-turned-around',
-        teaching: 'Each ion was given its own charge as its subscript; the numbers have to be interchanged.',
+        teaching: 'Each ion was given its own charge as its subscript; the numbers must be interchanged.',
       },
       {
         text: '\\ce{Mg3(PO3)2}',
@@ -451,7 +451,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only one of the two values can be fixed. As the number per mole is now exact, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
+      'Only one of the two values can be fixed. Because the number per mole is now exact, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {

@@ -580,7 +580,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It takes a proton from the alkene and makes a vinyl anion.',
         slip: 'mechanism-confused',
-        teaching: 'The alkene inserts as it is; no proton has to be removed from it.',
+        teaching: 'The alkene inserts as it is; no proton needs to be removed from it.',
       },
       {
         text: 'It takes the halide from the arene and makes a benzyne.',

@@ -657,7 +657,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One partner needs no metal or boron group beforehand, which improves step and atom economy. However, selectivity among the similar C–H bonds has to come from a directing group, acidity or sterics.',
+      'One partner needs no metal or boron group beforehand, which improves step and atom economy. However, selectivity among the similar C–H bonds must come from a directing group, acidity or sterics.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {

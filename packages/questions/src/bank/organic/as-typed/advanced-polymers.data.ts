@@ -1074,7 +1074,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.505',
         slip: 'forgot-exponent',
-        teaching: 'The expression in parentheses has to be squared.',
+        teaching: 'The expression in parentheses must be squared.',
         expression: '0.5 * (1 + 1 / 100)',
       },
       {

@@ -827,7 +827,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'COOH directs meta, whereas methyl directs ortho/para. For the meta product the methyl group has to be oxidized first.',
+      'COOH directs meta, whereas methyl directs ortho/para. For the meta product the methyl group must be oxidized first.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {
@@ -879,7 +879,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetylate; hydrolyze the amide; nitrate',
         slip: 'order-of-steps',
-        teaching: 'The protecting group has to be present during the nitration.',
+        teaching: 'The protecting group must be present during the nitration.',
       },
     ],
     explanation:

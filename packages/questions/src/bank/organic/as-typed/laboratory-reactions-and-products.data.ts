@@ -56,7 +56,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Sodium releases hydrogen from every compound with a sufficiently acidic O–H group. The mixture was aqueous, and water in the distillate gives the same gas; the sample has to be dried before this test.',
+      'Sodium releases hydrogen from every compound with a sufficiently acidic O–H group. The mixture was aqueous, and water in the distillate gives the same gas; the sample must be dried before this test.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 17',
   },
   {

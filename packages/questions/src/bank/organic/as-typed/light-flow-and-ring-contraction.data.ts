@@ -109,7 +109,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'It needs no second reagent in flow.',
         slip: 'wrong-cause',
-        teaching: 'The diazo compound still has to react with a second reagent in the second reactor.',
+        teaching: 'The diazo compound must still react with a second reagent in the second reactor.',
       },
     ],
     explanation:
@@ -137,7 +137,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'An aryl chloride',
         slip: 'functional-group-confused',
-        teaching: 'The chlorine has to be on a saturated carbon next to C=O.',
+        teaching: 'The chlorine must be on a saturated carbon next to C=O.',
       },
     ],
     explanation:

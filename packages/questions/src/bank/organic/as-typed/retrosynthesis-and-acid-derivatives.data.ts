@@ -214,7 +214,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       {
         text: 'Fewer stereocenters then have to be set in total.',
         slip: 'wrong-cause',
-        teaching: 'Each product still has all its stereocenters, which have to be set.',
+        teaching: 'Each product still has all its stereocenters, which must be set.',
       },
       {
         text: 'Yields of the first steps then rise to 100 %.',

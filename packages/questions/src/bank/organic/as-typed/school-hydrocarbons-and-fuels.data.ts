@@ -422,7 +422,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '12',
         slip: 'forgot-coefficient-one',
-        teaching: 'The coefficient 1 of propane has to be included in the sum.',
+        teaching: 'The coefficient 1 of propane must be included in the sum.',
       },
       {
         text: '15',
@@ -821,7 +821,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acyl chlorides are the most reactive acid derivatives: they give amides at once in the cold with loss of HCl. With the diacid itself, the salt has to be heated to over 200 °C.',
+      'Acyl chlorides are the most reactive acid derivatives: they give amides at once in the cold with loss of HCl. With the diacid itself, the salt must be heated to over 200 °C.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
   },
   {
@@ -840,7 +840,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It raises the density of the upper layer.',
         slip: 'wrong-cause',
-        teaching: 'Layering is not the aim; the HCl has to be neutralized.',
+        teaching: 'Layering is not the aim; the HCl must be neutralized.',
       },
       {
         text: 'It dissolves the polymer as it is made.',

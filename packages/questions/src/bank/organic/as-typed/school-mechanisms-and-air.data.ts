@@ -531,7 +531,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nitrobenzene and 2-naphthol in NaOH',
         slip: 'reagent-misread',
-        teaching: 'A nitro compound does not couple; the amine made from it has to be diazotized.',
+        teaching: 'A nitro compound does not couple; the amine made from it must be diazotized.',
       },
       {
         text: 'Aniline and 2-naphthol in NaOH',

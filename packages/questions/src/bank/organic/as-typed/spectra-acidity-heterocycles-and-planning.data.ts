@@ -718,7 +718,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: 'By reduction, with \\ce{NaBH4}',
         slip: 'reaction-type-confused',
-        teaching: 'Hydrogen has to be removed, not added.',
+        teaching: 'Hydrogen must be removed, not added.',
       },
       {
         text: 'By dehydration, with \\ce{H2SO4}',
@@ -872,7 +872,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, has to be separated from the product. Sodium diethyl phosphate dissolves in water and can simply be washed out.',
+      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, must be separated from the product. Sodium diethyl phosphate dissolves in water and can simply be washed out.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -1071,7 +1071,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '5.00 min',
         slip: 'multiplied-for-divided',
-        teaching: 'The volume has to be divided by the flow rate, not multiplied by it.',
+        teaching: 'The volume must be divided by the flow rate, not multiplied by it.',
         expression: '10.0 * (0.300 + 0.200)',
       },
     ],

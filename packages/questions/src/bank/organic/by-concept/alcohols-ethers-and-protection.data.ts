@@ -413,7 +413,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Convert acetone to an acetal with ethane-1,2-diol',
         slip: 'protecting-step-forgotten',
-        teaching: 'Acetone has to remain unprotected, since it is to be attacked.',
+        teaching: 'Acetone must remain unprotected, since it is to be attacked.',
       },
     ],
     explanation:
@@ -598,7 +598,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The phosphine adds to N=N; the negative nitrogen has to be protonated by the partner, which becomes the nucleophile. The partner must be acidic enough, with a p*K*_{a} below about 13.',
+      'The phosphine adds to N=N; the negative nitrogen must be protonated by the partner, which becomes the nucleophile. The partner must be acidic enough, with a p*K*_{a} below about 13.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
   },
   {

@@ -18,7 +18,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is planar or nearly so.',
         slip: 'aromaticity-misjudged',
-        teaching: 'The p orbitals have to be parallel to overlap, so the ring has to be planar.',
+        teaching: 'The p orbitals must be parallel to overlap, so the ring must be planar.',
       },
       {
         text: 'It has a p orbital on each ring atom.',
@@ -267,7 +267,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The COOH group directs to position 3, whereas the \\ce{CH3} group directs to 2 and 4. The \\ce{CH3} group therefore has to be oxidized to COOH first, and the acid is nitrated afterward.',
+      'The COOH group directs to position 3, whereas the \\ce{CH3} group directs to 2 and 4. The \\ce{CH3} group must therefore be oxidized to COOH first, and the acid is nitrated afterward.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
   },
   {

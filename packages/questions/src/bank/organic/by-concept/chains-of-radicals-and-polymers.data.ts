@@ -131,7 +131,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '4.00 × 10^{2} g/mol',
         slip: 'one-step-short',
-        teaching: 'This is the number of monomer units in a chain; it has to be multiplied by 104 g/mol.',
+        teaching: 'This is the number of monomer units in a chain; it must be multiplied by 104 g/mol.',
         expression: '20.8 / 104 / 0.000500',
       },
       {

@@ -28,7 +28,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a five-membered ring with conjugated double bonds, is locked in this form.',
+      'The diene must be in the *s*-*cis* form. Cyclopentadiene, a five-membered ring with conjugated double bonds, is locked in this form.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.5',
     computation: { kind: 'same-structure', smiles: 'C1=CC=CC1' },
   },
@@ -351,7 +351,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CCOCC=C}',
         slip: 'position-shifted',
-        teaching: 'The second double bond has to be next to oxygen; here there is no C=C–O–C–C=C chain.',
+        teaching: 'The second double bond must be next to oxygen; here there is no C=C–O–C–C=C chain.',
       },
       {
         text: '\\smiles{C=COC=C}',
@@ -552,12 +552,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{[O-]C(=O)C(=O)[O-]}',
         slip: 'one-product-only',
-        teaching: 'Here both ends would be oxidized; without an oxidizing agent, one end has to be reduced.',
+        teaching: 'Here both ends would be oxidized; without an oxidizing agent, one end must be reduced.',
       },
       {
         text: '\\smiles{OCCO}',
         slip: 'one-product-only',
-        teaching: 'Here both ends would be reduced; without a reducing agent, one end has to be oxidized.',
+        teaching: 'Here both ends would be reduced; without a reducing agent, one end must be oxidized.',
       },
       {
         text: '\\smiles{O=CC(=O)[O-]}',
@@ -646,7 +646,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC[NH+](CC)CO}',
         slip: 'mechanism-order-reversed',
-        teaching: 'This protonated adduct still has to lose water to become a strong electrophile.',
+        teaching: 'This protonated adduct must still lose water to become a strong electrophile.',
       },
       {
         text: '\\smiles{CC[NH2+]CC}',
@@ -772,7 +772,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Loss of water, protonation, loss of \\ce{H+}, shift of a group',
         slip: 'mechanism-order-reversed',
-        teaching: 'OH has to be protonated before it can leave as water.',
+        teaching: 'OH must be protonated before it can leave as water.',
       },
     ],
     explanation:

@@ -391,7 +391,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it to give 2-bromo-2-methylbutane.',
+      'Because water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it to give 2-bromo-2-methylbutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CCC(C)(C)Br' },
   },

@@ -61,7 +61,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Each substrate molecule carries one auxiliary molecule, which is attached before the reaction and removed after it. The auxiliary is therefore needed in a stoichiometric amount and has to be attached and removed, whereas a catalyst passes from molecule to molecule.',
+      'Each substrate molecule carries one auxiliary molecule, which is attached before the reaction and removed after it. The auxiliary is therefore needed in a stoichiometric amount and must be attached and removed, whereas a catalyst passes from molecule to molecule.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {

@@ -486,7 +486,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\smiles{CC12CCC(=O)CC1(O)CCCC2=O}',
         slip: 'water-not-split-off',
-        teaching: 'This is the aldol, which still has to lose water.',
+        teaching: 'This is the aldol, which must still lose water.',
       },
       {
         text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1}',

@@ -60,7 +60,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) are lower than 2 and 5. The ending -en- is written before -yne: hex-4-en-1-yne.',
+      'The set of numbers of both multiple bonds must be as low as possible: 1 and 4 (from the triple bond) are lower than 2 and 5. The ending -en- is written before -yne: hex-4-en-1-yne.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.1',
     computation: { kind: 'name-of-structure', smiles: 'CC=CCC#C' },
   },
@@ -251,7 +251,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'carbonyl-carbon-forgotten',
-        teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH still has to be counted.',
+        teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH must still be counted.',
         expression: '(102 - 32) / 14 - 1',
       },
       {
@@ -548,7 +548,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: 'C=C bond to H; no second arrow',
         slip: 'arrow-forgotten',
         teaching:
-          'Without a second arrow, hydrogen would have two bonds; the electron pair of the H–Br bond has to move to bromine.',
+          'Without a second arrow, hydrogen would have two bonds; the electron pair of the H–Br bond must move to bromine.',
       },
     ],
     explanation:

@@ -500,7 +500,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Dissolve in water and extract with ether',
         slip: 'one-step-short',
         teaching:
-          'The salt consists of ions and stays in the water; the carboxylate ion has to be protonated first.',
+          'The salt consists of ions and stays in the water; the carboxylate ion must be protonated first.',
       },
       {
         text: 'Heat strongly and collect the amine',
@@ -704,7 +704,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '92 %',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the percentage of (*R*) in the sample; the percentage of (*S*) has to be subtracted.',
+          'This is the percentage of (*R*) in the sample; the percentage of (*S*) must be subtracted.',
         expression: '(9.2) / (9.2 + 0.8) * 100',
       },
       {
@@ -799,13 +799,13 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '70 %',
         slip: 'wrong-sign',
-        teaching: 'The excess in the second portion is of the other enantiomer and has to be subtracted.',
+        teaching: 'The excess in the second portion is of the other enantiomer and must be subtracted.',
         expression: '(30 * 0.80 + 10 * 0.40) / 40 * 100',
       },
       {
         text: '20 %',
         slip: 'averaged-unequal-parts',
-        teaching: 'The portions differ in mass, so each excess has to be weighted by the mass.',
+        teaching: 'The portions differ in mass, so each excess must be weighted by the mass.',
         expression: '(80 - 40) / 2',
       },
       {

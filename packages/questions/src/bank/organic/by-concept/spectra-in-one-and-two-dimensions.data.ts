@@ -193,13 +193,13 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: '67 %',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'The areas were compared directly, but each \\ce{CH2} group contains two hydrogens, so its area has to be divided by two.',
+          'The areas were compared directly, but each \\ce{CH2} group contains two hydrogens, so its area must be divided by two.',
         expression: '24 / (24 + 12) * 100',
       },
       {
         text: '50 %',
         slip: 'multiplied-for-divided',
-        teaching: 'The area of the \\ce{CH2} signal was multiplied by 2; it has to be divided.',
+        teaching: 'The area of the \\ce{CH2} signal was multiplied by 2; it must be divided.',
         expression: '24 / (24 + 12 * 2) * 100',
       },
       {

@@ -61,7 +61,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Excess hydroxide reacts with silver ions to give brown silver oxide. It has to be neutralized first with nitric acid, which introduces no halide ions.',
+      'Excess hydroxide reacts with silver ions to give brown silver oxide. It must be neutralized first with nitric acid, which introduces no halide ions.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.2',
   },
   {
@@ -477,7 +477,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: '63 %',
         slip: 'inverted-ratio',
-        teaching: 'This is 1 / 1.6; the increase of the rate has to be compared with the original rate.',
+        teaching: 'This is 1 / 1.6; the increase of the rate must be compared with the original rate.',
         expression: '1 / (1.6) * 100',
       },
     ],

@@ -51,7 +51,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         text: '(*S*)-Octan-2-ol and ammonia',
         slip: 'conditions-confused',
         teaching:
-          'The partner has to give a proton to the adduct of phosphine and azo compound; ammonia is far too weak an acid for this.',
+          'The partner must give a proton to the adduct of phosphine and azo compound; ammonia is far too weak an acid for this.',
       },
       {
         text: '(*R*)-Octan-2-ol and ammonia',
@@ -91,7 +91,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a Michael addition the nucleophile adds to the β carbon, and the negative charge left on the α carbon has to be shared by a group with a multiple bond. In methoxyethene the oxygen instead donates electrons to C=C: it is no acceptor.',
+      'In a Michael addition the nucleophile adds to the β carbon, and the negative charge left on the α carbon must be shared by a group with a multiple bond. In methoxyethene the oxygen instead donates electrons to C=C: it is no acceptor.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
   },
   {
@@ -143,7 +143,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         text: 'A tertiary amine cannot convert the ketone into its enol.',
         slip: 'nucleophile-electrophile-confused',
         teaching:
-          'The acidic mixture enolizes the ketone with either amine; what the amine has to change into the electrophile is formaldehyde.',
+          'The acidic mixture enolizes the ketone with either amine; what the amine must change into the electrophile is formaldehyde.',
       },
       {
         text: 'A tertiary amine cannot attack carbon with its lone pair.',

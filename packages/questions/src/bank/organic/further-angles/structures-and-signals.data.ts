@@ -49,7 +49,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Citric acid is secondary, isocitric acid primary.',
         slip: 'alkyl-groups-miscounted',
-        teaching: 'The carbon of the COOH group on the OH carbon has to be counted in both molecules.',
+        teaching: 'The carbon of the COOH group on the OH carbon must be counted in both molecules.',
       },
       {
         text: 'Citric acid is tertiary, isocitric acid primary.',
@@ -210,7 +210,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a trans cycloalkene the rest of the ring has to reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a four-carbon chain is too short to span a trans C=C bond in a stable compound. So the cyclohexene that is sold is cis and needs no label.',
+      'In a trans cycloalkene the rest of the ring must reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a four-carbon chain is too short to span a trans C=C bond in a stable compound. So the cyclohexene that is sold is cis and needs no label.',
     reference: 'Carey, Organic Chemistry, chapter 5',
   },
   {
@@ -266,7 +266,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH2} loses a proton; then OH gains one.',
         slip: 'reaction-direction-reversed',
         teaching:
-          'To become \\ce{CH3} of acetone, the \\ce{CH2} carbon has to gain a hydrogen; in acid nothing could take one from it anyway.',
+          'To become \\ce{CH3} of acetone, the \\ce{CH2} carbon must gain a hydrogen; in acid nothing could take one from it anyway.',
       },
     ],
     explanation:

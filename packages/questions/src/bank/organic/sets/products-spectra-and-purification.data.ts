@@ -429,7 +429,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             text: '97.5 %',
             slip: 'amount-for-mass',
             teaching:
-              'Here 8.60 g of ester was compared with 8.82 g of alcohol; the amounts in moles have to be compared.',
+              'Here 8.60 g of ester was compared with 8.82 g of alcohol; the amounts in moles must be compared.',
             expression: '8.60 / (8.82) * 100',
           },
           {

@@ -801,7 +801,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The particles must not reach equilibrium with the gas.',
         slip: 'wrong-cause',
-        teaching: 'The gas plays no part; the nucleation has to be short.',
+        teaching: 'The gas plays no part; the nucleation must be short.',
       },
       {
         text: 'The surfactant would boil off during slow addition.',

@@ -346,7 +346,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.36 × 10^{−4}',
         slip: 'forgot-square',
-        teaching: 'Both ions have the concentration *cα*: *α* has to be squared.',
+        teaching: 'Both ions have the concentration *cα*: *α* must be squared.',
         expression: '0.001 * 0.12 / 0.88',
       },
       {

@@ -105,7 +105,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'counted-ions-wrong',
-        teaching: 'The numbers of each ion have to be counted: 2 + 3.',
+        teaching: 'The numbers of each ion must be counted: 2 + 3.',
       },
       {
         text: '17',
@@ -255,7 +255,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.317 kPa',
         slip: 'lowering-for-pressure',
-        teaching: 'This is the lowering; it has to be subtracted from 3.17 kPa.',
+        teaching: 'This is the lowering; it must be subtracted from 3.17 kPa.',
         expression: '3.17 * 2 / 20',
       },
       {
@@ -630,7 +630,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.57 kJ/mol',
         slip: 'forgot-factor',
-        teaching: 'The slope, 4575 K, still has to be multiplied by *R*.',
+        teaching: 'The slope, 4575 K, must still be multiplied by *R*.',
         expression: 'ln(4) / (1/300 - 1/330) / 1000',
       },
       {

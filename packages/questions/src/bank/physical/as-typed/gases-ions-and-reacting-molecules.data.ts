@@ -182,7 +182,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         text: '684 K',
         slip: 'exchanged-components',
         teaching:
-          'The reduced temperature, 1.50, has to be multiplied by *T*_{c} of argon, not by the temperature of \\ce{CO2}.',
+          'The reduced temperature, 1.50, must be multiplied by *T*_{c} of argon, not by the temperature of \\ce{CO2}.',
         expression: '456 * (456 / 304)',
       },
       {
@@ -313,7 +313,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '0.850',
         slip: 'left-out-a-term',
-        teaching: '*B* has to be divided by the molar volume, 3.00 L/mol.',
+        teaching: '*B* must be divided by the molar volume, 3.00 L/mol.',
         expression: '1 - 0.150',
       },
     ],
@@ -345,7 +345,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '35.5 K',
         slip: 'left-out-a-term',
-        teaching: '*a*/*b* still has to be divided by *R*.',
+        teaching: '*a*/*b* must still be divided by *R*.',
         expression: '1.39 / 0.0391',
       },
     ],
@@ -399,7 +399,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '0.115 kJ/mol',
         slip: 'reciprocal-of-difference',
-        teaching: 'This uses 1/(320 K − 300 K); the reciprocals of the temperatures have to be subtracted.',
+        teaching: 'This uses 1/(320 K − 300 K); the reciprocals of the temperatures must be subtracted.',
         expression: '8.314 * ln(2) / (1 / (320 - 300)) / 1000',
       },
       {
@@ -775,7 +775,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         text: '−2.5 %',
         slip: 'wrong-reference',
         teaching:
-          'The difference 0.025 has to be divided by 0.875, and a stiffer repulsion takes up less of the energy.',
+          'The difference 0.025 must be divided by 0.875, and a stiffer repulsion takes up less of the energy.',
       },
       {
         text: '−2.9 %',
@@ -785,7 +785,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: '+2.5 %',
         slip: 'wrong-reference',
-        teaching: 'The difference 0.025 has to be divided by 0.875.',
+        teaching: 'The difference 0.025 must be divided by 0.875.',
       },
     ],
     explanation:

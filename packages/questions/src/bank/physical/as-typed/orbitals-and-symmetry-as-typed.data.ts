@@ -476,7 +476,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '4*α* + 4.472*β*; 4.472*β*',
         slip: 'one-step-short',
-        teaching: 'Two separate double bonds, 4*α* + 4*β*, have to be subtracted.',
+        teaching: 'Two separate double bonds, 4*α* + 4*β*, must be subtracted.',
       },
       {
         text: '4*α* + 6.472*β*; 2.472*β*',
@@ -579,7 +579,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '532.0 eV',
         slip: 'ignored-work-function',
-        teaching: 'The work function has to be subtracted too.',
+        teaching: 'The work function must be subtracted too.',
         expression: '1486.6 - 954.6',
       },
       {
@@ -591,7 +591,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '950.6 eV',
         slip: 'value-for-change',
-        teaching: 'The kinetic energy has to be subtracted from that of the photon.',
+        teaching: 'The kinetic energy must be subtracted from that of the photon.',
         expression: '954.6 - 4.0',
       },
     ],

@@ -841,7 +841,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It must be long compared with the fastest rotation.',
         slip: 'reversed-trend',
-        teaching: 'Every motion has to be followed in many short steps.',
+        teaching: 'Every motion must be followed in many short steps.',
       },
       {
         text: 'It is set by the speed of light.',

@@ -51,7 +51,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both are intermediates.',
         slip: 'role-of-a-species',
-        teaching: '\\ce{I-} has to be added and is regenerated, as is typical of a catalyst.',
+        teaching: '\\ce{I-} must be added and is regenerated, as is typical of a catalyst.',
       },
     ],
     explanation:
@@ -137,7 +137,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0160 s',
         slip: 'multiplied-for-divided',
-        teaching: 'ln 2 has to be divided by *k*, not multiplied.',
+        teaching: 'ln 2 must be divided by *k*, not multiplied.',
         expression: 'ln(2) * 0.0231',
       },
     ],
@@ -312,7 +312,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.0 kJ/mol',
         slip: 'forgot-factor',
-        teaching: 'The slope is −10 000 K; it still has to be multiplied by *R*.',
+        teaching: 'The slope is −10 000 K; it must still be multiplied by *R*.',
         expression: '(9.0 - 4.0) / (0.0035 - 0.003) / 1000',
       },
       {

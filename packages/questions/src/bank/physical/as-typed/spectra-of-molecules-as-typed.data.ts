@@ -270,7 +270,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.970 s',
         slip: 'multiplied-for-divided',
-        teaching: 'The time has to be divided by ln 2, not multiplied.',
+        teaching: 'The time must be divided by ln 2, not multiplied.',
         expression: '1.40 * ln(2)',
       },
       {

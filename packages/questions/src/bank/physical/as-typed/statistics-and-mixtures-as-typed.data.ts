@@ -871,7 +871,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '74.4 cm³',
         slip: 'forgot-amount',
-        teaching: 'The molar volumes were added as they are; each has to be multiplied by its amount first.',
+        teaching: 'The molar volumes were added as they are; each must be multiplied by its amount first.',
         expression: '57.4 + 17.0',
       },
       {

@@ -40,7 +40,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Vapor, solid, liquid',
         slip: 'reversed-trend',
-        teaching: 'As the solid is denser than the liquid, it is the stable phase at the highest pressure.',
+        teaching:
+          'Because the solid is denser than the liquid, it is the stable phase at the highest pressure.',
       },
       {
         text: 'Vapor, solid',

@@ -26,7 +26,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mean kinetic energy depends on temperature alone, so it is equal. As the masses differ, the mean speeds differ: helium atoms are faster.',
+      'The mean kinetic energy depends on temperature alone, so it is equal. Because the masses differ, the mean speeds differ: helium atoms are faster.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {
@@ -84,7 +84,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 600 K the most probable speed is √2 times larger and the speeds spread more widely. As the area stays the same, the maximum is lower.',
+      'At 600 K the most probable speed is √2 times larger and the speeds spread more widely. Because the area stays the same, the maximum is lower.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {

@@ -698,7 +698,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As no value lies below the true energy, the lowest one is the best: d*E*/d*α* = 0 at the minimum of the energy.',
+      'Because no value lies below the true energy, the lowest one is the best: d*E*/d*α* = 0 at the minimum of the energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

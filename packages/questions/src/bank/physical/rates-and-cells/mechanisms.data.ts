@@ -112,7 +112,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Protonation is a fast equilibrium, hence [acetone][\\ce{H+}]. As iodine is absent from the rate law, it reacts after the slow step: the enol forms slowly and reacts at once with iodine.',
+      'Protonation is a fast equilibrium, hence [acetone][\\ce{H+}]. Because iodine is absent from the rate law, it reacts after the slow step: the enol forms slowly and reacts at once with iodine.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {

@@ -618,7 +618,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At first the rates determine the outcome, and mostly P is found (kinetic control). As both reactions are reversible, the mixture moves to equilibrium, where stability determines the outcome, which is mostly Q.',
+      'At first the rates determine the outcome, and mostly P is found (kinetic control). Because both reactions are reversible, the mixture moves to equilibrium, where stability determines the outcome, which is mostly Q.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

@@ -19,14 +19,14 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '70 J',
         slip: 'one-step-short',
-        teaching: 'This is Δ*U*; along path 2 the gas also loses 20 J as work, which the heat has to cover.',
+        teaching: 'This is Δ*U*; along path 2 the gas also loses 20 J as work, which the heat must cover.',
         expression: '120 - 50',
       },
       {
         text: '170 J',
         slip: 'wrong-sign',
         teaching:
-          'Work that the gas does lowers its internal energy, and the 20 J of path 2 have to be covered by heat.',
+          'Work that the gas does lowers its internal energy, and the 20 J of path 2 must be covered by heat.',
         expression: '120 + 50',
       },
     ],
@@ -88,7 +88,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The work done by the gas is the area under the path, greater for path 1. Δ*U* depends on A and B only. As *q* = Δ*U* + work done by the gas, the gas absorbs more heat along path 1.',
+      'The work done by the gas is the area under the path, greater for path 1. Δ*U* depends on A and B only. Because *q* = Δ*U* + work done by the gas, the gas absorbs more heat along path 1.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {

@@ -636,7 +636,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '*RT*/(*V*_{m} − *b*)',
         slip: 'one-step-short',
-        teaching: 'This is *T*(∂*p*/∂*T*)_{V}; the pressure still has to be subtracted.',
+        teaching: 'This is *T*(∂*p*/∂*T*)_{V}; the pressure must still be subtracted.',
       },
     ],
     explanation:

@@ -242,7 +242,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The cell gains as much entropy as the surroundings lose.',
         slip: 'second-law-forgotten',
-        teaching: 'Order in the cell lowers its entropy, and the total has to rise.',
+        teaching: 'Order in the cell lowers its entropy, and the total must rise.',
       },
       {
         text: 'The entropy of the cell and its surroundings falls slowly.',
@@ -611,7 +611,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A cold reservoir at 0 °C',
         slip: 'celsius-for-kelvin',
-        teaching: 'At 273 K part of the heat still has to be given off.',
+        teaching: 'At 273 K part of the heat must still be given off.',
       },
       {
         text: 'A hot reservoir at 1000 K',

@@ -174,7 +174,7 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
     {
       value: key / amount,
       slip: 'divided-for-multiplied',
-      teaching: `The amount needed for one mole was divided by ${formatDecimals(amount, 2)}; it has to be multiplied by it.`,
+      teaching: `The amount needed for one mole was divided by ${formatDecimals(amount, 2)}; it must be multiplied by it.`,
     },
   ];
 }

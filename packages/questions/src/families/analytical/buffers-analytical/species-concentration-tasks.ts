@@ -58,7 +58,7 @@ export function ofSpecies(
       {
         value: 100 * own,
         slip: 'answered-another-quantity',
-        teaching: 'This is the fraction in percent; it still has to be applied to the total concentration.',
+        teaching: 'This is the fraction in percent; it must still be applied to the total concentration.',
       },
       {
         value: total / species.length,
@@ -78,7 +78,7 @@ export function ofSpecies(
       {
         value: (total * own) / 2,
         slip: 'needless-half',
-        teaching: 'Nothing has to be halved; the fraction refers to the total concentration.',
+        teaching: 'Nothing needs to be halved; the fraction refers to the total concentration.',
       },
       {
         value: total / own,
@@ -146,7 +146,7 @@ export function ofAll({ ph, species, shares, elsewhere, concentration }: Given, 
       {
         value: concentration / own / 2,
         slip: 'needless-half',
-        teaching: 'Nothing has to be halved; the fraction refers to the total concentration.',
+        teaching: 'Nothing needs to be halved; the fraction refers to the total concentration.',
       },
     ],
   };

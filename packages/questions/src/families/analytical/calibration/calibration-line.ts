@@ -69,7 +69,7 @@ function detectionLimit(random: Random): Draft | null {
       value: factor * deviation,
       slip: 'signal-for-concentration',
       factor: 's',
-      teaching: 'A signal has to be divided by the slope to become a concentration.',
+      teaching: 'A signal must be divided by the slope to become a concentration.',
     },
   ]);
   if (options === null) return null;
@@ -100,7 +100,7 @@ function unknownOfLine(random: Random): Draft | null {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
       factor: 'i',
-      teaching: `Even without analyte the signal is ${formatDecimals(intercept, 3)}; this has to be subtracted first.`,
+      teaching: `Even without analyte the signal is ${formatDecimals(intercept, 3)}; this must be subtracted first.`,
     },
     {
       value: ((signal + intercept) / slope) * dilution,

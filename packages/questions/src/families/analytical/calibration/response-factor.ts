@@ -52,7 +52,7 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
     {
       value: areas,
       slip: 'ignored-concentrations',
-      teaching: 'The areas alone do not give the response; each has to be divided by its concentration.',
+      teaching: 'The areas alone do not give the response; each must be divided by its concentration.',
     },
     {
       value: areas * concentrations,
@@ -73,7 +73,7 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
       value: 1 / areas,
       slip: 'ignored-concentrations',
       teaching:
-        'Two things went wrong. First, the concentrations were ignored. Second, the ratio of the areas was inverted.',
+        'Two things went wrong. The concentrations were ignored. Also, the ratio of the areas was inverted.',
     },
     {
       value: 1 / (areas * concentrations),

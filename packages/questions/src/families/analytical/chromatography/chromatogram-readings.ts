@@ -70,7 +70,7 @@ function retention(random: Random): Draft | null {
     {
       value: asked / dead,
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'The dead time has to be subtracted first: *k* = (*t*_{R} − *t*_{M})/*t*_{M}.',
+      teaching: 'The dead time must be subtracted first: *k* = (*t*_{R} − *t*_{M})/*t*_{M}.',
     },
     {
       value: (other - dead) / dead,
@@ -90,7 +90,7 @@ function retention(random: Random): Draft | null {
     {
       value: asked - dead,
       slip: 'one-step-short',
-      teaching: 'This is the adjusted retention time; it still has to be divided by the dead time.',
+      teaching: 'This is the adjusted retention time; it must still be divided by the dead time.',
     },
   ];
   const options = shareReadingOptions(key, one, slips, undefined, [
@@ -110,7 +110,7 @@ function retention(random: Random): Draft | null {
     {
       value: (asked + dead) / dead,
       slip: 'wrong-sign',
-      teaching: 'The dead time was added to the retention time; it has to be subtracted.',
+      teaching: 'The dead time was added to the retention time; it must be subtracted.',
     },
     {
       value: Math.abs(second - first) / dead,

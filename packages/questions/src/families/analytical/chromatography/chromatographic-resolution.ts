@@ -51,7 +51,7 @@ function platesOfPeak(random: Random): Draft | null {
       value: factor * (time / width),
       slip: 'forgot-exponent',
       factor: 'r',
-      teaching: 'The ratio of retention time to width has to be squared.',
+      teaching: 'The ratio of retention time to width must be squared.',
     },
     {
       value: (time / width) ** 2,
@@ -134,13 +134,12 @@ function columnForResolution(random: Random): Draft | null {
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
-      teaching:
-        'Resolution increases only with the square root of the length, so the ratio has to be squared.',
+      teaching: 'Resolution increases only with the square root of the length, so the ratio must be squared.',
     },
     {
       value: length * Math.sqrt(ratio),
       slip: 'root-for-square',
-      teaching: 'The square root has to be undone: *L* is proportional to the square of the resolution.',
+      teaching: 'The square root must be undone: *L* is proportional to the square of the resolution.',
     },
     {
       value: length * (wanted / (resolution / 2)) ** 2,

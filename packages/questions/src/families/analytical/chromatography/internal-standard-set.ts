@@ -61,7 +61,7 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
       {
         value: ratio,
         slip: 'one-step-short',
-        teaching: 'This is the ratio of the areas; it has to be divided by the ratio of the concentrations.',
+        teaching: 'This is the ratio of the areas; it must be divided by the ratio of the concentrations.',
       },
       {
         value: ratio * contents,

@@ -16,7 +16,7 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       slip: 'equal-response',
       factor: 'response',
       teaching:
-        'This assumes that the detector responds to both substances alike; the ratio of the areas has to be divided by *F*.',
+        'This assumes that the detector responds to both substances alike; the ratio of the areas must be divided by *F*.',
     },
     {
       value: ratio * standard * f,
@@ -67,7 +67,7 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       value: ratio / f,
       slip: 'left-out-a-term',
       factor: 'standard',
-      teaching: 'The ratio has to be multiplied by the concentration of the standard, which was left out.',
+      teaching: 'The ratio must be multiplied by the concentration of the standard, which was left out.',
     },
   ];
 }

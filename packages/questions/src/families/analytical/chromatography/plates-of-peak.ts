@@ -36,7 +36,7 @@ export function platesOfPeak(random: Random): Draft | null {
     {
       value: 16 * ratio,
       slip: 'forgot-square',
-      teaching: 'The ratio of retention time to width has to be squared.',
+      teaching: 'The ratio of retention time to width must be squared.',
     },
     {
       value: 16 * ((at - width / 2) / width) ** 2,
@@ -70,7 +70,7 @@ export function platesOfPeak(random: Random): Draft | null {
       value: 32 * ratio,
       slip: 'forgot-square',
       teaching:
-        'Two things went wrong. The ratio of retention time to width has to be squared. The full width at the base must be used, not the half on one side.',
+        'Two things went wrong. The ratio of retention time to width must be squared. The full width at the base must be used, not the half on one side.',
     },
     {
       value: 5.54 * ((at + width / 2) / width) ** 2,

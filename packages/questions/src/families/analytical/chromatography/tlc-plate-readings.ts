@@ -141,7 +141,7 @@ function substancesOfMixture(random: Random): Draft | null {
       text: say(one),
       slip: 'other-substance',
       teaching:
-        'Compare the heights: the same substance always travels the same distance on one plate, and each spot of M has to be accounted for.',
+        'Compare the heights: the same substance always travels the same distance on one plate, and each spot of M must be accounted for.',
     })),
     explanation: `On one plate, the same substance always travels the same distance. M has ${inMixture.map((index) => `one spot level with that of ${names[index]}`).join(' and ')}${inMixture.length === 1 ? ', and one spot is level with none of the three' : ''}. So M contains ${say(inMixture)}.`,
     finding: `The spots of M agree with ${say(inMixture)}.`,

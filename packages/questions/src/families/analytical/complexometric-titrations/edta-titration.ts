@@ -104,7 +104,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
       value: perLitre(both, mg),
       slip: 'sum-for-one-part',
       factor: 't',
-      teaching: `The ${two(both)} mL at pH 10 is for both metals; the volume for calcium has to be subtracted.`,
+      teaching: `The ${two(both)} mL at pH 10 is for both metals; the volume for calcium must be subtracted.`,
     },
     {
       value: perLitre(both - calcium, ca),
@@ -116,7 +116,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
       value: (both - calcium) * edta * mg,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The mass in the ${two(sample)} mL titrated still has to be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated must still be scaled up to a liter.`,
     },
   ]);
   if (options === null) return null;
@@ -163,7 +163,7 @@ function backTitrated(random: Random): Draft | null {
       value: (added - left) / sample,
       slip: 'amount-for-mass',
       factor: 'm',
-      teaching: `The concentration in mol/L still has to be multiplied by ${two(molarMass)} g/mol.`,
+      teaching: `The concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
     },
   ]);
   if (options === null) return null;

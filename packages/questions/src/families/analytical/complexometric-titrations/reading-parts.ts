@@ -48,7 +48,7 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
         value: meanOf(careful.map(([, last]) => last)) - own,
         slip: 'final-for-change',
         term: 'mean',
-        teaching: 'The final readings were averaged; the initial readings have to be subtracted.',
+        teaching: 'The final readings were averaged; the initial readings must be subtracted.',
       },
       {
         value: meanOf([...volumes, own]),
@@ -112,7 +112,7 @@ export function hardness(
         value: of(meanOf(careful.map(([, last]) => last)) - own),
         slip: 'final-for-change',
         factor: 'volume',
-        teaching: 'The final readings were averaged; the initial readings have to be subtracted.',
+        teaching: 'The final readings were averaged; the initial readings must be subtracted.',
       },
       {
         value: (of(mean - own) * sample) / 1000,

@@ -210,7 +210,7 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
         value: (student * s) / root,
         slip: 'signal-for-concentration',
         factor: 'concentration',
-        teaching: 'The interval of the volume in mL was given; it has to be converted to a concentration.',
+        teaching: 'The interval of the volume in mL was given; it must be converted to a concentration.',
       },
       {
         value: of((student * s ** 2) / root),

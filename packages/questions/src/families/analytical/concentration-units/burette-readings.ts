@@ -130,7 +130,7 @@ function delivered(random: Random): Draft | null {
       {
         value: last,
         slip: 'value-for-change',
-        teaching: 'This is the second reading; the first one has to be subtracted.',
+        teaching: 'This is the second reading; the first one must be subtracted.',
       },
       {
         value: 25 - last,

@@ -115,7 +115,7 @@ function twoDilutions(random: Random): Draft | null {
       value: stock * first * second,
       slip: 'mass-for-amount',
       factor: 'm',
-      teaching: `The concentration in mg/L still has to be divided by ${two(molarMass)} g/mol.`,
+      teaching: `The concentration in mg/L must still be divided by ${two(molarMass)} g/mol.`,
     },
     {
       value: micromolar(
@@ -136,7 +136,7 @@ function twoDilutions(random: Random): Draft | null {
       value: stock * first * second * molarMass * 1000,
       slip: 'multiplied-for-divided',
       factor: 'm',
-      teaching: 'A mass concentration has to be divided by the molar mass; here it was multiplied by it.',
+      teaching: 'A mass concentration must be divided by the molar mass; here it was multiplied by it.',
     },
   ]);
   if (options === null) return null;
@@ -189,7 +189,7 @@ function digestedSolid(random: Random): Draft | null {
       value: key * mass,
       slip: 'forgot-sample-mass',
       factor: 'm',
-      teaching: `The mass of metal found has to be divided by the ${formatDecimals(mass, 3)} g of sample from which it came.`,
+      teaching: `The mass of metal found must be divided by the ${formatDecimals(mass, 3)} g of sample from which it came.`,
     },
   ]);
   if (options === null || key > 2000) return null;

@@ -130,7 +130,7 @@ function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
       value: s / Math.sqrt(size),
       slip: 'forgot-student-factor',
       factor: 't',
-      teaching: 'The standard deviation of the mean has to be multiplied by Student’s *t*.',
+      teaching: 'The standard deviation of the mean must be multiplied by Student’s *t*.',
     },
   ];
 }

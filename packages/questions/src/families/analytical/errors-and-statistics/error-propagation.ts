@@ -108,7 +108,7 @@ function ofQuotient(random: Random): Draft | null {
       value: relative,
       slip: 'relative-for-absolute-error',
       factor: 'd',
-      teaching: 'The relative uncertainty still has to be multiplied by the density.',
+      teaching: 'The relative uncertainty must still be multiplied by the density.',
     },
   ]);
   if (options === null) return null;
@@ -153,7 +153,7 @@ function ofTitration(random: Random): Draft | null {
       value: relative,
       slip: 'relative-for-absolute-error',
       factor: 'c',
-      teaching: 'The relative uncertainty still has to be multiplied by the concentration.',
+      teaching: 'The relative uncertainty must still be multiplied by the concentration.',
     },
     {
       value: Math.hypot(volumeError, titrantError, sampleError),

@@ -105,7 +105,7 @@ function deviationAfterTest(random: Random): Draft | null {
       factor: 'd',
       teaching: isRejected
         ? 'The outlier is rejected, so it must not be included in the standard deviation.'
-        : 'The *Q* test retains the suspected value, so it has to be included in the standard deviation.',
+        : 'The *Q* test retains the suspected value, so it must be included in the standard deviation.',
     },
     {
       value: deviation(kept, kept.length),
@@ -152,7 +152,7 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
     {
       value: gap / 100,
       slip: 'gap-not-divided',
-      teaching: 'This is the gap alone; it has to be divided by the range.',
+      teaching: 'This is the gap alone; it must be divided by the range.',
     },
     {
       value: (series.range - gap) / series.range,

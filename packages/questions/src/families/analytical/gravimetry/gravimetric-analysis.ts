@@ -94,7 +94,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
         value: (precipitate / sample) * 100,
         slip: 'forgot-gravimetric-factor',
         factor: 'f',
-        teaching: `The mass of \\ce{${weighed}} still has to be converted to that of \\ce{${formula}}.`,
+        teaching: `The mass of \\ce{${weighed}} must still be converted to that of \\ce{${formula}}.`,
       },
       {
         value: ((precipitate * large) / (units * small) / sample) * 100,
@@ -106,7 +106,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
         value: found * 100,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass of \\ce{${formula}} has to be compared with the ${m} g of sample.`,
+        teaching: `The mass of \\ce{${formula}} must be compared with the ${m} g of sample.`,
       },
       {
         value: (found / precipitate) * 100,

@@ -83,7 +83,7 @@ function lostInStep(random: Random): Draft | null {
       {
         value: (100 * lost) / mass,
         slip: 'answered-another-quantity',
-        teaching: 'This is the percentage that is lost; it still has to be applied to the molar mass.',
+        teaching: 'This is the percentage that is lost; it must still be applied to the molar mass.',
       },
       {
         value: lost,

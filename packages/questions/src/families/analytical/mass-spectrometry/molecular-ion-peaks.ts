@@ -46,7 +46,7 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next) / 1.1,
       slip: 'not-related-to-molecular-ion',
-      teaching: `The M+1 peak has to be compared with the molecular ion peak, which is ${m} % and not 100 %.`,
+      teaching: `The M+1 peak must be compared with the molecular ion peak, which is ${m} % and not 100 %.`,
     },
     {
       value: share,
@@ -76,7 +76,7 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next),
       slip: 'not-related-to-molecular-ion',
-      teaching: `Two things went wrong: the M+1 peak has to be compared with the molecular ion peak of ${m} %, and each carbon contributes 1.1 %.`,
+      teaching: `Two things went wrong: the M+1 peak must be compared with the molecular ion peak of ${m} %, and each carbon contributes 1.1 %.`,
     },
     {
       value: Number(next) * 1.1,

@@ -154,7 +154,7 @@ function concentration(random: Random): Draft | null {
     {
       value: of(2 - Math.log10(100 * height)),
       slip: 'transmittance-for-absorbance',
-      teaching: 'The axis already shows absorbance; no logarithm has to be taken.',
+      teaching: 'The axis already shows absorbance; no logarithm needs to be taken.',
     },
     {
       value: of(height + lower),

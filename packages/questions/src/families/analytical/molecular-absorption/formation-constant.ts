@@ -63,7 +63,7 @@ export function formationConstant(random: Random): Draft | null {
         value: key / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing in the expression for the constant has to be halved.',
+        teaching: 'Nothing in the expression for the constant needs to be halved.',
       },
       ...(n === 1
         ? []

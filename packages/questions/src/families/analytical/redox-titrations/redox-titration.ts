@@ -55,7 +55,7 @@ function concentration(random: Random): Draft | null {
       value: volume * titrant * ratio,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The amount in mmol still has to be divided by the ${two(sample)} mL of solution that contained it.`,
+      teaching: `The amount in mmol must still be divided by the ${two(sample)} mL of solution that contained it.`,
     },
   ]);
   if (options === null) return null;
@@ -95,7 +95,7 @@ function massPercentage(random: Random): Draft | null {
         value: (found * molarMass) / 10,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass found has to be compared with the ${formatDecimals(mass, 3)} g of sample.`,
+        teaching: `The mass found must be compared with the ${formatDecimals(mass, 3)} g of sample.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -166,7 +166,7 @@ function iodometry(random: Random): Draft | null {
       value: (found * molarMass) / 1000,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The mass in the ${two(sample)} mL titrated still has to be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated must still be scaled up to a liter.`,
     },
     {
       value: inGrams(amount / 4),

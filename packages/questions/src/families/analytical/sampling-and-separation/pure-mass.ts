@@ -48,7 +48,7 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
         slip: 'hot-for-cold',
-        teaching: `The impurity has to stay dissolved at ${cold} °C; this uses its solubility at the higher temperature.`,
+        teaching: `The impurity must stay dissolved at ${cold} °C; this uses its solubility at the higher temperature.`,
       },
       {
         value: mass - (foreign * impurity) / own,

@@ -169,7 +169,7 @@ function recovery(random: Random): Draft | null {
         value: mass - kept,
         slip: 'mass-for-percent',
         teaching:
-          'This is the mass of the crystals in grams; it has to be compared with the mass initially dissolved.',
+          'This is the mass of the crystals in grams; it must be compared with the mass initially dissolved.',
       },
       {
         value: kept,

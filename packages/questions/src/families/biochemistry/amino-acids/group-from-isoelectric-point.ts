@@ -50,18 +50,18 @@ export function pKaOfGroup(
           value: 14 - point,
           slip: 'poh-for-ph',
           teaching:
-            'The isoelectric point was subtracted from 14, as if it were a pOH; it has to be doubled, and the known p*K*_{a} subtracted.',
+            'The isoelectric point was subtracted from 14, as if it were a pOH; it must be doubled, and the known p*K*_{a} subtracted.',
         },
         {
           value: 2 * point,
           slip: 'one-step-short',
-          teaching: `This is the sum of the two p*K*_{a} values; that of the ${given} group still has to be subtracted.`,
+          teaching: `This is the sum of the two p*K*_{a} values; that of the ${given} group must still be subtracted.`,
         },
         {
           value: point + known,
           slip: 'averaged-wrong-pkas',
           teaching:
-            'The isoelectric point was not doubled, and the known p*K*_{a} was added; it has to be subtracted from twice the isoelectric point.',
+            'The isoelectric point was not doubled, and the known p*K*_{a} was added; it must be subtracted from twice the isoelectric point.',
         },
       ].filter(({ value }) => value > 0 && value < 14),
       write,

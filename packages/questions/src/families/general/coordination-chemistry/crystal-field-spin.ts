@@ -219,12 +219,12 @@ function stabilisation(asked: Asked): Draft {
       ...[1, -1].map((more) => ({
         text: energyText(energyOf(fill(lower + upper + more, other.spin))),
         slip: 'electrons-miscounted',
-        teaching: `Two things went wrong. First, ${lower + upper + more} electrons were counted; there are ${lower + upper} d electrons. Second, they were placed as in a ${other.spin}-spin complex, but this one is ${filling.spin}-spin.`,
+        teaching: `Two things went wrong. The electrons were counted as ${lower + upper + more}; there are ${lower + upper} d electrons. Also, they were placed as in a ${other.spin}-spin complex, but this one is ${filling.spin}-spin.`,
       })),
       {
         text: energyText(-energyOf(other)),
         slip: 'other-spin-state',
-        teaching: `Two things went wrong. First, the electrons were placed as in a ${other.spin}-spin complex, but this one is ${filling.spin}-spin. Second, the sign was reversed; each electron in the lower orbitals contributes −0.4Δ_{o}.`,
+        teaching: `Two things went wrong. The electrons were placed as in a ${other.spin}-spin complex, but this one is ${filling.spin}-spin. Also, the sign was reversed; each electron in the lower orbitals contributes −0.4Δ_{o}.`,
       },
       ...(upper === 0
         ? []

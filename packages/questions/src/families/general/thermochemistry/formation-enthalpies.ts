@@ -179,7 +179,7 @@ function unknownEnthalpy(random: Random): Draft | null {
       value: (sign * (change + knownOnce)) / asked.coefficient,
       slip: 'ignored-coefficients',
       teaching:
-        'Two things went wrong. First, the known enthalpies of formation were not multiplied by their coefficients. Second, they were moved to the other side of the equation without changing sign.',
+        'Two things went wrong. The known enthalpies of formation were not multiplied by their coefficients. Also, they were moved to the other side of the equation without changing sign.',
     },
     {
       value: (sign * change) / asked.coefficient,

@@ -149,7 +149,7 @@ function reagentFor(random: Random): Draft {
       ].map((text) => ({
         text,
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: `This is a reducing agent; an alcohol has to be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
+        teaching: `This is a reducing agent; an alcohol must be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
       })),
       {
         text: 'Excess hot concentrated sulfuric acid',

@@ -65,7 +65,7 @@ export function ringIsomers(random: Random): Draft | null {
       value: groups.length === 3 ? 3 : Number.NaN,
       slip: 'one-step-short',
       teaching:
-        'Only the *ortho*, *meta* and *para* arrangements of two groups were counted; the third group still has to be placed.',
+        'Only the *ortho*, *meta* and *para* arrangements of two groups were counted; the third group must still be placed.',
     },
   ]);
   if (options === null) return null;

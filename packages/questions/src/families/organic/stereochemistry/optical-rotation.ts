@@ -79,7 +79,7 @@ function excess(random: Random): Draft | null {
       slip: 'excess-for-share',
       isBeforeLastStep: true,
       teaching:
-        'The observed rotation was divided by the sum of the two rotations; it has to be divided by that of the pure enantiomer alone.',
+        'The observed rotation was divided by the sum of the two rotations; it must be divided by that of the pure enantiomer alone.',
     },
   ]);
   if (options === null) return null;

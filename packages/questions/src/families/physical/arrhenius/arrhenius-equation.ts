@@ -57,13 +57,13 @@ function energyFromSlope(random: Random): Draft | null {
         value: (slope * factor) / gasConstant / 1000,
         slip: 'divided-for-multiplied',
         factor: 'r',
-        teaching: 'The slope contains *E*_{a}/*R*, so it has to be multiplied, not divided, by *R*.',
+        teaching: 'The slope contains *E*_{a}/*R*, so it must be multiplied, not divided, by *R*.',
       },
       {
         value: slope / 1000,
         slip: 'one-step-short',
         factor: 'r',
-        teaching: 'The slope is in kelvins; it has to be multiplied by *R* to give an energy.',
+        teaching: 'The slope is in kelvins; it must be multiplied by *R* to give an energy.',
       },
     ],
     roomOfShownLogarithm,
@@ -111,14 +111,14 @@ function energyFromConstants(random: Random): Draft | null {
         value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
         slip: 'celsius-for-kelvin',
         factor: 't',
-        teaching: 'The reciprocals have to be those of absolute temperatures, in kelvins.',
+        teaching: 'The reciprocals must be those of absolute temperatures, in kelvins.',
       },
       {
         value: (gasConstant * logarithm * (hot - cold)) / 1000,
         slip: 'reciprocal-of-difference',
         factor: 't',
         teaching:
-          'The logarithm has to be divided by the difference of the reciprocal temperatures, not multiplied by the difference of the temperatures.',
+          'The logarithm must be divided by the difference of the reciprocal temperatures, not multiplied by the difference of the temperatures.',
       },
     ].filter((one) => one.value > 0),
   );

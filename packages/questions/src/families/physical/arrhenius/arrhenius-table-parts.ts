@@ -39,7 +39,7 @@ export function energyOfTable(
       value: energy / gas / 1000,
       slip: 'forgot-factor',
       factor: 'gas constant',
-      teaching: 'This is *E*_{a}/*R*; it still has to be multiplied by the gas constant.',
+      teaching: 'This is *E*_{a}/*R*; it must still be multiplied by the gas constant.',
     },
     {
       value: (gas * Math.LN2) / (inverse(cold) - inverse(next)) / 1000,
@@ -70,7 +70,7 @@ export function energyOfTable(
       slip: 'level-for-difference',
       factor: 'temperature',
       teaching:
-        'The increase in ln *k* was multiplied by *RT* for the last row; it has to be multiplied by *R* and divided by the decrease in 1/*T*.',
+        'The increase in ln *k* was multiplied by *RT* for the last row; it must be multiplied by *R* and divided by the decrease in 1/*T*.',
     },
     {
       value: (4.184 * energy) / 1000,
@@ -134,7 +134,7 @@ export function nextConstant(
     {
       value: fast * (1 + growth),
       slip: 'linear-for-exponential',
-      teaching: 'The exponent itself was used as the fractional increase; e has to be raised to it.',
+      teaching: 'The exponent itself was used as the fractional increase; e must be raised to it.',
     },
     {
       value: fast * (celsius / last),

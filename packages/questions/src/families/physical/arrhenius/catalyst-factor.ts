@@ -87,18 +87,18 @@ function factorSlips(
     {
       value: 10 ** (exponent / 2),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two things went wrong. First, the exponent was halved. Second, 10, not e, was raised to it.',
+      teaching: 'Two things went wrong. The exponent was halved. Also, 10, not e, was raised to it.',
     },
     {
       value: 10 ** -exponent,
       slip: 'wrong-sign',
       teaching:
-        'Two things went wrong. First, the sign of the exponent was reversed. Second, 10, not e, was raised to it.',
+        'Two things went wrong. The sign of the exponent was reversed. Also, 10, not e, was raised to it.',
     },
     {
       value: Math.exp(-exponent / 2),
       slip: 'wrong-sign',
-      teaching: 'Two things went wrong. First, the sign of the exponent was reversed. Second, it was halved.',
+      teaching: 'Two things went wrong. The sign of the exponent was reversed. Also, it was halved.',
     },
     {
       value: Math.exp(exponent / Math.LN10),
@@ -108,7 +108,7 @@ function factorSlips(
     {
       value: 1 / Math.abs(exponent),
       slip: 'logarithm-for-number',
-      teaching: 'This is the reciprocal of the exponent; e has to be raised to the exponent, with its sign.',
+      teaching: 'This is the reciprocal of the exponent; e must be raised to the exponent, with its sign.',
     },
     ...[10, 0.1].map((step) => ({
       value: step * Math.exp(exponent),
@@ -118,7 +118,7 @@ function factorSlips(
     {
       value: Math.E * Math.abs(exponent),
       slip: 'notation-misread',
-      teaching: 'The exponent was multiplied by e; e has to be raised to it.',
+      teaching: 'The exponent was multiplied by e; e must be raised to it.',
     },
   ];
 }

@@ -64,7 +64,7 @@ function levelEnergy(random: Random): Draft | null {
         value: term(lower) + term(upper),
         slip: 'wrong-sign',
         teaching:
-          'The transition energy is the difference between two levels, so the terms have to be subtracted.',
+          'The transition energy is the difference between two levels, so the terms must be subtracted.',
       },
       {
         value: ionisation * (1 / lower ** 2 - 1 / upper),
@@ -101,12 +101,12 @@ function levelEnergy(random: Random): Draft | null {
         value: ionisation * (1 / lower - 1 / upper) ** 2,
         slip: 'squared-difference',
         teaching:
-          'The difference of the 1/*n* terms was squared; each *n* has to be squared before the terms are subtracted.',
+          'The difference of the 1/*n* terms was squared; each *n* must be squared before the terms are subtracted.',
       },
       {
         value: term(upper - lower),
         slip: 'level-for-difference',
-        teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; the terms 13.6 eV/*n*² have to be subtracted instead.`,
+        teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; the terms 13.6 eV/*n*² must be subtracted instead.`,
       },
       ...[lower, upper].map((level) => ({
         value: ionisation / level,
@@ -166,7 +166,7 @@ function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
     {
       value: 1 / lower - 1 / upper,
       slip: 'forgot-exponent',
-      teaching: 'The quantum numbers have to be squared in the Rydberg formula.',
+      teaching: 'The quantum numbers must be squared in the Rydberg formula.',
     },
     {
       value: 1 / lower ** 2,
@@ -176,7 +176,7 @@ function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
     {
       value: 1 / lower ** 2 + 1 / upper ** 2,
       slip: 'wrong-sign',
-      teaching: 'The two terms of the Rydberg formula have to be subtracted, not added.',
+      teaching: 'The two terms of the Rydberg formula must be subtracted, not added.',
     },
     {
       value: 1 / upper ** 2,
@@ -186,12 +186,12 @@ function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
     {
       value: 1 / (upper ** 2 - lower ** 2),
       slip: 'step-out-of-order',
-      teaching: 'The squares were subtracted; their reciprocals, 1/*n*², have to be subtracted instead.',
+      teaching: 'The squares were subtracted; their reciprocals, 1/*n*², must be subtracted instead.',
     },
     {
       value: 1 / (upper - lower) ** 2,
       slip: 'squared-difference',
-      teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; each of them has to be squared, and the terms 1/*n*² subtracted.`,
+      teaching: `The difference of the two quantum numbers, ${upper - lower}, was squared; each of them must be squared, and the terms 1/*n*² subtracted.`,
     },
     ...neighbors
       .filter(([low, high]) => low > 0 && low < high)

@@ -79,7 +79,7 @@ function ionSlips(charge: number, lower: number, upper: number): SlippedValue[] 
       value: 2 * charge * difference,
       slip: 'doubled-for-power',
       factor: 'z',
-      teaching: `The nuclear charge was doubled; it has to be squared, so the factor is ${all}.`,
+      teaching: `The nuclear charge was doubled; it must be squared, so the factor is ${all}.`,
     },
     {
       value: all * (1 / lower - 1 / upper),
@@ -91,13 +91,13 @@ function ionSlips(charge: number, lower: number, upper: number): SlippedValue[] 
       value: all / lower ** 2,
       slip: 'level-for-difference',
       factor: 'n',
-      teaching: `The entire binding energy for *n* = ${lower} was used; the binding energy for *n* = ${upper} has to be subtracted from it.`,
+      teaching: `The entire binding energy for *n* = ${lower} was used; the binding energy for *n* = ${upper} must be subtracted from it.`,
     },
     {
       value: all / upper ** 2,
       slip: 'level-for-difference',
       factor: 'n',
-      teaching: `The binding energy for *n* = ${upper} was used; it has to be subtracted from the binding energy for *n* = ${lower}.`,
+      teaching: `The binding energy for *n* = ${upper} was used; it must be subtracted from the binding energy for *n* = ${lower}.`,
     },
     {
       value: all * (1 / lower ** 2 + 1 / upper ** 2),

@@ -38,13 +38,13 @@ function askKinetic({ photon, work, kinetic, otherWork }: Balance): Draft | null
         value: photon + work,
         slip: 'added-for-subtracted',
         teaching:
-          'The work function has to be supplied by the photon’s energy, so it is subtracted, not added.',
+          'The work function must be supplied by the photon’s energy, so it is subtracted, not added.',
       },
       {
         value: photon + otherWork,
         slip: 'added-for-subtracted',
         teaching:
-          'Two things went wrong: the work function has to be subtracted, not added, and the one used here belongs to the other metal.',
+          'Two things went wrong: the work function must be subtracted, not added, and the one used here belongs to the other metal.',
       },
       {
         value: Math.abs(work - otherWork),
@@ -100,7 +100,7 @@ function askWork({ photon, work, kinetic, otherKinetic }: Balance): Draft | null
         value: photon + otherKinetic,
         slip: 'added-for-subtracted',
         teaching:
-          'Two things went wrong: the kinetic energy has to be subtracted, not added, and the one used here belongs to electrons from the other metal.',
+          'Two things went wrong: the kinetic energy must be subtracted, not added, and the one used here belongs to electrons from the other metal.',
       },
       {
         value: Math.abs(kinetic - otherKinetic),
@@ -111,7 +111,7 @@ function askWork({ photon, work, kinetic, otherKinetic }: Balance): Draft | null
       {
         value: photon,
         slip: 'answered-another-quantity',
-        teaching: 'The photon’s energy also has to supply the kinetic energy of the electrons.',
+        teaching: 'The photon’s energy must also supply the kinetic energy of the electrons.',
       },
       {
         value: photon - kinetic / 2,
@@ -150,13 +150,13 @@ function askPhoton({ photon, work, kinetic, otherWork }: Balance): Draft | null 
         value: Math.abs(work - kinetic),
         slip: 'subtracted-for-added',
         teaching:
-          'The photon’s energy has to supply both the work function and the kinetic energy, so they are added.',
+          'The photon’s energy must supply both the work function and the kinetic energy, so they are added.',
       },
       {
         value: Math.abs(otherWork - kinetic),
         slip: 'subtracted-for-added',
         teaching:
-          'Two things went wrong: the work function and the kinetic energy have to be added, and the work function used here is that of metal Y.',
+          'Two things went wrong: the work function and the kinetic energy must be added, and the work function used here is that of metal Y.',
       },
       {
         value: work + otherWork,

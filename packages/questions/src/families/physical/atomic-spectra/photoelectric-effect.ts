@@ -89,14 +89,14 @@ function kineticEnergy(random: Random): Draft | null {
         slip: 'wrong-sign',
         term: 'w',
         teaching:
-          'The work function has to be supplied by the photon’s energy, so it is subtracted, not added.',
+          'The work function must be supplied by the photon’s energy, so it is subtracted, not added.',
       },
       {
         value: photon - work / 2,
         slip: 'needless-half',
         term: 'w',
         teaching:
-          'The whole work function has to be subtracted from the photon energy, not half of it: each electron absorbs one photon.',
+          'The whole work function must be subtracted from the photon energy, not half of it: each electron absorbs one photon.',
       },
       {
         value: 2 * kinetic,
@@ -107,7 +107,7 @@ function kineticEnergy(random: Random): Draft | null {
       {
         value: photon / work,
         slip: 'divided-for-subtracted',
-        teaching: 'A ratio of two energies has no unit; the energies have to be subtracted.',
+        teaching: 'A ratio of two energies has no unit; the energies must be subtracted.',
       },
       {
         value: work,

@@ -23,8 +23,7 @@ export function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: bonding - antibonding,
       slip: 'forgot-half',
-      teaching:
-        'A bond consists of a pair of electrons, so the excess of bonding electrons has to be halved.',
+      teaching: 'A bond consists of a pair of electrons, so the excess of bonding electrons must be halved.',
     },
     {
       value: (bonding + antibonding) / 2,
@@ -34,7 +33,7 @@ export function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: bonding / 2,
       slip: 'ignored-antibonding',
-      teaching: 'The antibonding electrons have to be subtracted before halving.',
+      teaching: 'The antibonding electrons must be subtracted before halving.',
     },
     {
       value: antibonding / 2,
@@ -46,13 +45,13 @@ export function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
       value: bonding - antibonding / 2,
       slip: 'forgot-half',
       teaching:
-        'Only the antibonding electrons were halved; the excess of bonding over antibonding electrons has to be halved.',
+        'Only the antibonding electrons were halved; the excess of bonding over antibonding electrons must be halved.',
     },
     {
       value: bonding / 2 - antibonding,
       slip: 'forgot-half',
       teaching:
-        'Only the bonding electrons were halved; the excess of bonding over antibonding electrons has to be halved.',
+        'Only the bonding electrons were halved; the excess of bonding over antibonding electrons must be halved.',
     },
     {
       value: (bonding - antibonding) / 4,
@@ -70,7 +69,7 @@ export function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] 
       value: bonding - order,
       slip: 'forgot-factor-two',
       teaching:
-        'A bond consists of a pair of electrons, so the bond order has to be doubled before it is subtracted.',
+        'A bond consists of a pair of electrons, so the bond order must be doubled before it is subtracted.',
     },
     {
       value: bonding / 2 - order,
@@ -86,13 +85,13 @@ export function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] 
     {
       value: bonding - order / 2,
       slip: 'needless-half',
-      teaching: 'The bond order was halved; each bond consists of two electrons, so it has to be doubled.',
+      teaching: 'The bond order was halved; each bond consists of two electrons, so it must be doubled.',
     },
     {
       value: bonding - 4 * order,
       slip: 'needless-factor-two',
       teaching:
-        'The bond order was multiplied by four; each bond consists of two electrons, so it has to be doubled.',
+        'The bond order was multiplied by four; each bond consists of two electrons, so it must be doubled.',
     },
     {
       value: bonding + antibonding,
@@ -103,7 +102,7 @@ export function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] 
       value: bonding / 2,
       slip: 'ignored-antibonding',
       teaching:
-        'The number of bonding electrons was halved; instead, twice the bond order has to be subtracted from it.',
+        'The number of bonding electrons was halved; instead, twice the bond order must be subtracted from it.',
     },
     ...[2, 1, -1, -2].map((off) => ({
       value: antibonding + off,

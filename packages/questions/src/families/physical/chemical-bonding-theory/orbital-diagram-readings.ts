@@ -54,7 +54,7 @@ function bondOrder(random: Random): Draft | null {
     {
       value: 2 * key,
       slip: 'forgot-half',
-      teaching: 'This is the excess of bonding electrons; a bond is a pair, so this excess has to be halved.',
+      teaching: 'This is the excess of bonding electrons; a bond is a pair, so this excess must be halved.',
     },
     {
       value: bonding / 2,

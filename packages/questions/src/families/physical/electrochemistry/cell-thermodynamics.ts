@@ -57,7 +57,7 @@ function gibbsEnergy(random: Random): Draft | null {
       value: gibbs * 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'C × V gives joules; the result has to be divided by 1000 to give kilojoules.',
+      teaching: 'C × V gives joules; the result must be divided by 1000 to give kilojoules.',
     },
     {
       value: gibbs / electrons ** 2,
@@ -99,7 +99,7 @@ function equilibriumConstant(random: Random): Draft | null {
       value: power(logarithm / electrons),
       slip: 'electrons-transferred',
       isBeforeLastStep: true,
-      teaching: `In the exponent, the potential has to be multiplied by the number of electrons, ${electrons}.`,
+      teaching: `In the exponent, the potential must be multiplied by the number of electrons, ${electrons}.`,
     },
     {
       value: Math.exp(logarithm),
@@ -111,13 +111,13 @@ function equilibriumConstant(random: Random): Draft | null {
       value: power(logarithm / electrons ** 2),
       slip: 'divided-for-multiplied',
       isBeforeLastStep: true,
-      teaching: 'The potential has to be multiplied, not divided, by the number of electrons.',
+      teaching: 'The potential must be multiplied, not divided, by the number of electrons.',
     },
     {
       value: power(logarithm * 2),
       slip: 'electrons-transferred',
       isBeforeLastStep: true,
-      teaching: 'The number of electrons was doubled; it has to be the number that the reaction transfers.',
+      teaching: 'The number of electrons was doubled; it must be the number that the reaction transfers.',
     },
   ]);
   if (options === null) return null;
@@ -164,7 +164,7 @@ function reactionEnthalpy(random: Random): Draft | null {
         value: heat,
         slip: 'one-step-short',
         term: 'g',
-        teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy has to be added.',
+        teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy must be added.',
       },
       {
         value: (gibbs + heat) / electrons,

@@ -71,7 +71,7 @@ function amountFromCharge(random: Random): Draft | null {
     {
       value: 1 / amount,
       slip: 'inverted-ratio',
-      teaching: 'The charge has to be divided by the Faraday constant, not the reverse.',
+      teaching: 'The charge must be divided by the Faraday constant, not the reverse.',
     },
     {
       value: amount / 2,
@@ -110,19 +110,19 @@ function massFromCurrent(random: Random): Draft | null {
       value: mass / 60,
       slip: 'time-unit',
       factor: 't',
-      teaching: 'An ampere is a coulomb per second, so the time has to be in seconds.',
+      teaching: 'An ampere is a coulomb per second, so the time must be in seconds.',
     },
     {
       value: mass * metal.charge ** 2,
       slip: 'multiplied-for-divided',
       factor: 'z',
-      teaching: `The charge has to be divided by *zF*; here it was multiplied by *z* = ${metal.charge}.`,
+      teaching: `The charge must be divided by *zF*; here it was multiplied by *z* = ${metal.charge}.`,
     },
     {
       value: mass / metal.mass,
       slip: 'one-step-short',
       factor: 'm',
-      teaching: 'The amount in moles still has to be multiplied by the molar mass.',
+      teaching: 'The amount in moles must still be multiplied by the molar mass.',
     },
     {
       value: mass / 2,
@@ -162,7 +162,7 @@ function timeForMass(random: Random): Draft | null {
       value: ideal * (efficiency / 100),
       slip: 'multiplied-for-divided',
       factor: 'e',
-      teaching: 'Losses make the electrolysis take longer, so the time has to be divided by the efficiency.',
+      teaching: 'Losses make the electrolysis take longer, so the time must be divided by the efficiency.',
     },
     {
       value: minutes / metal.charge,
@@ -174,7 +174,7 @@ function timeForMass(random: Random): Draft | null {
       value: minutes * 60,
       slip: 'time-unit',
       factor: 't',
-      teaching: 'The time in seconds still has to be converted to minutes.',
+      teaching: 'The time in seconds must still be converted to minutes.',
     },
   ]);
   if (options === null) return null;

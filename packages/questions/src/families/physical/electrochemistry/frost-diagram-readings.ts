@@ -161,7 +161,7 @@ function couple(random: Random): Draft | null {
       {
         value: electrons === 1 ? NaN : rise,
         slip: 'electrons-transferred',
-        teaching: `This is the difference in height, which is *n* times the potential; it has to be divided by the number of electrons, ${electrons}.`,
+        teaching: `This is the difference in height, which is *n* times the potential; it must be divided by the number of electrons, ${electrons}.`,
       },
       {
         value: -key,

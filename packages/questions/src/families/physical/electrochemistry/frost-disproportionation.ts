@@ -128,13 +128,13 @@ function slipsInSlopes(
       value: left + right,
       slip: 'added-potentials',
       teaching:
-        'The potentials of both couples were added; the potential of the couple that is oxidized has to be subtracted.',
+        'The potentials of both couples were added; the potential of the couple that is oxidized must be subtracted.',
     },
     {
       value: below - above,
       slip: 'electrons-transferred',
       teaching:
-        'The differences in height were subtracted directly; each has to be divided by its number of electrons first.',
+        'The differences in height were subtracted directly; each must be divided by its number of electrons first.',
     },
     {
       value: middle.volts - lower.volts - whole * (middle.number - lower.number),
@@ -175,7 +175,7 @@ function slipsInSlopes(
     {
       value: (below - above) / electrons,
       slip: 'electrons-transferred',
-      teaching: `The differences in height were subtracted and then divided by all ${electrons} electrons; each has to be divided by its own number of electrons.`,
+      teaching: `The differences in height were subtracted and then divided by all ${electrons} electrons; each must be divided by its own number of electrons.`,
     },
   ];
 }

@@ -49,12 +49,12 @@ export function independentIons(random: Random): Draft | null {
       {
         value: first + second,
         slip: 'ions-counted-twice',
-        teaching: `The sum of the first two also includes the ions of ${names[2]}, so its limiting value has to be subtracted.`,
+        teaching: `The sum of the first two also includes the ions of ${names[2]}, so its limiting value must be subtracted.`,
       },
       {
         value: first + second + third,
         slip: 'added-for-subtracted',
-        teaching: `The ions of ${names[2]} have to be removed from the sum, so its value is subtracted, not added.`,
+        teaching: `The ions of ${names[2]} must be removed from the sum, so its value is subtracted, not added.`,
       },
       {
         value: first + third - second,
@@ -90,12 +90,12 @@ export function independentIons(random: Random): Draft | null {
       {
         value: first - third,
         slip: 'effect-left-out',
-        teaching: `This is the difference between the conductivities of the two cations; the value for ${names[1]} has to be added.`,
+        teaching: `This is the difference between the conductivities of the two cations; the value for ${names[1]} must be added.`,
       },
       {
         value: second - third,
         slip: 'effect-left-out',
-        teaching: `This is the difference between the conductivities of the two anions; the value for ${names[0]} has to be added.`,
+        teaching: `This is the difference between the conductivities of the two anions; the value for ${names[0]} must be added.`,
       },
       {
         value: (first + second + third) / 3,

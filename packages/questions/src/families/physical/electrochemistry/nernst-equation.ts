@@ -54,7 +54,7 @@ function halfCellPotential(random: Random): Draft | null {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
       term: 't',
-      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, so ${printedConstants.nernstSlope} V has to be divided by this number.`,
+      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, so ${printedConstants.nernstSlope} V must be divided by this number.`,
     },
     {
       value: couple.potential + shift * Math.LN10,
@@ -66,7 +66,7 @@ function halfCellPotential(random: Random): Draft | null {
       value: shift - couple.potential,
       slip: 'wrong-sign',
       term: 's',
-      teaching: 'The standard potential has to be used with its own sign; here the sign was reversed.',
+      teaching: 'The standard potential must be used with its own sign; here the sign was reversed.',
     },
     {
       value: couple.potential,
@@ -100,7 +100,7 @@ function cellPotential(random: Random): Draft | null {
       value: standard + term(electrons, quotient),
       slip: 'wrong-sign',
       term: 't',
-      teaching: 'The Nernst term has to be subtracted: a larger *Q* means a lower potential.',
+      teaching: 'The Nernst term must be subtracted: a larger *Q* means a lower potential.',
     },
     {
       value: standard - term(1, quotient),
@@ -136,7 +136,7 @@ function cellPotential(random: Random): Draft | null {
       slip: 'ignored-coefficients',
       term: 't',
       teaching:
-        'In *Q*, each concentration has to be raised to the power of its coefficient in the balanced equation.',
+        'In *Q*, each concentration must be raised to the power of its coefficient in the balanced equation.',
     },
   ]);
   if (options === null) return null;

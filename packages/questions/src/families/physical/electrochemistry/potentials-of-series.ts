@@ -58,7 +58,7 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
     {
       made: (found) => found,
       slip: 'one-step-short',
-      teaching: 'The standard potential of zinc has to be added to that of the cell.',
+      teaching: 'The standard potential of zinc must be added to that of the cell.',
     },
     {
       made: (found) => found - zinc,
@@ -70,13 +70,13 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
       made: (found) => -found,
       slip: 'one-step-short',
       teaching:
-        'This uses the potential of the cell with its sign reversed; it has to be added to the standard potential of zinc.',
+        'This uses the potential of the cell with its sign reversed; it must be added to the standard potential of zinc.',
     },
     {
       made: (found) => found + zinc / 2,
       slip: 'needless-half',
       teaching:
-        'The standard potential of zinc was halved, as if for one electron; it has to be used as it is given.',
+        'The standard potential of zinc was halved, as if for one electron; it must be used as it is given.',
     },
     {
       made: (found) => found + 2 * zinc,
@@ -93,7 +93,7 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
       made: (found) => zinc - found,
       slip: 'exchanged-electrodes',
       teaching:
-        'The potential of the cell was subtracted from that of zinc; zinc is the negative electrode, so it has to be added.',
+        'The potential of the cell was subtracted from that of zinc; zinc is the negative electrode, so it must be added.',
     },
   ]);
   return (

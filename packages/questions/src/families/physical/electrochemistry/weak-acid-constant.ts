@@ -30,7 +30,7 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: constantOf(alpha, root),
         slip: 'forgot-square',
         factor: 'concentration',
-        teaching: 'The axis gives the square root of the concentration, which has to be squared.',
+        teaching: 'The axis gives the square root of the concentration, which must be squared.',
       },
       {
         value: constantOf(roundSignificant(elsewhere / limit, 3), concentration),
@@ -42,7 +42,7 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: (concentration * alpha) / (1 - alpha),
         slip: 'forgot-exponent',
         factor: 'alpha',
-        teaching: 'Both ions have the concentration *αc*, so *α* has to be squared.',
+        teaching: 'Both ions have the concentration *αc*, so *α* must be squared.',
       },
       {
         value: (concentration * (1 - alpha) ** 2) / alpha,

@@ -68,13 +68,13 @@ function heatTakenUp(random: Random): Draft | null {
       slip: 'unit-prefix',
       factor: 'u',
       teaching:
-        'The specific heat capacity is in J/(g·K), so the result is in joules; it has to be divided by 1000 to give kJ.',
+        'The specific heat capacity is in J/(g·K), so the result is in joules; it must be divided by 1000 to give kJ.',
     },
     {
       value: (grams * capacity * hot) / 1000,
       slip: 'final-for-change',
       factor: 't',
-      teaching: `The temperature change, ${hot - cold} K, has to be used, not the final temperature.`,
+      teaching: `The temperature change, ${hot - cold} K, must be used, not the final temperature.`,
     },
     {
       value: (grams * capacity * (hot - cold + 273)) / 1000,
@@ -129,7 +129,7 @@ function finalTemperature(random: Random): Draft | null {
     {
       value: mixed(capacity, 4.18),
       slip: 'ignored-mass',
-      teaching: 'The specific heat capacities have to be multiplied by the masses.',
+      teaching: 'The specific heat capacities must be multiplied by the masses.',
     },
     {
       value: final - cold,
@@ -146,7 +146,7 @@ function finalTemperature(random: Random): Draft | null {
       value: hot - (final - cold),
       slip: 'wrong-reference',
       teaching:
-        'The temperature change of the water was subtracted from the temperature of the metal; it has to be added to that of the water.',
+        'The temperature change of the water was subtracted from the temperature of the metal; it must be added to that of the water.',
     },
     {
       value: cold + (metal * capacity * (hot - cold)) / (water * 4.18),
@@ -203,14 +203,14 @@ function combustionEnergy(random: Random): Draft | null {
       value: (calibrated * second) / sample,
       slip: 'one-step-short',
       factor: 'm',
-      teaching: 'The energy per gram still has to be multiplied by the molar mass.',
+      teaching: 'The energy per gram must still be multiplied by the molar mass.',
     },
     {
       value: (26.43 * second * mass) / first,
       slip: 'ignored-mass',
       factor: 's',
       teaching:
-        'The two samples have different masses, so the masses have to be used as well as the temperature rises.',
+        'The two samples have different masses, so the masses must be used as well as the temperature rises.',
     },
     {
       value: (26.43 * acid * first * mass) / (second * sample),

@@ -100,7 +100,7 @@ function workAtConstantPressure(random: Random): Draft | null {
       value: q - pressure * (after - before),
       slip: 'pressure-volume-unit',
       term: 'w',
-      teaching: 'The work is obtained in L·bar and has to be multiplied by 100 to convert it to joules.',
+      teaching: 'The work is obtained in L·bar and must be multiplied by 100 to convert it to joules.',
     },
     {
       value: q - pressure * after * 100,
@@ -122,7 +122,7 @@ function workAtConstantPressure(random: Random): Draft | null {
     {
       value: w,
       slip: 'answered-another-quantity',
-      teaching: 'This is the work alone; the heat has to be included in Δ*U* as well.',
+      teaching: 'This is the work alone; the heat must be included in Δ*U* as well.',
     },
     {
       value: -q - w,

@@ -84,7 +84,7 @@ function enthalpyAtTemperature(random: Random): Draft | null {
       value: enthalpy + (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
       term: 'c',
-      teaching: `The heat capacity has to be multiplied by ${kelvin - 298} K, the temperature change from 298 K, not by ${kelvin} K.`,
+      teaching: `The heat capacity must be multiplied by ${kelvin - 298} K, the temperature change from 298 K, not by ${kelvin} K.`,
     },
     {
       value: enthalpy,
@@ -98,7 +98,7 @@ function enthalpyAtTemperature(random: Random): Draft | null {
       slip: 'one-step-short',
       term: 'h',
       teaching:
-        'This is only the change between the two temperatures; the value at 298 K has to be added to it.',
+        'This is only the change between the two temperatures; the value at 298 K must be added to it.',
     },
   ]);
   if (options === null || Math.abs(enthalpy + change) < 5) return null;
@@ -128,7 +128,7 @@ function changeFromHeatCapacities(random: Random): Draft | null {
       value: (sum(species, (one) => Math.sign(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'ignored-coefficients',
       factor: 'c',
-      teaching: 'Each heat capacity has to be multiplied by its coefficient in the equation.',
+      teaching: 'Each heat capacity must be multiplied by its coefficient in the equation.',
     },
     {
       value: (capacity * kelvin) / 1000,
@@ -141,7 +141,7 @@ function changeFromHeatCapacities(random: Random): Draft | null {
       slip: 'added-for-subtracted',
       factor: 'c',
       teaching:
-        'The heat capacities of the reactants have to be subtracted from those of the products, not added.',
+        'The heat capacities of the reactants must be subtracted from those of the products, not added.',
     },
   ]);
   if (options === null) return null;

@@ -59,12 +59,12 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
       value: 10 ** asked,
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to this power.',
+        '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, must be raised to this power.',
     },
     {
       value: Math.exp(asked / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K), the Gibbs energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the Gibbs energy must be in J/mol, not kJ/mol.',
     },
     {
       value: Math.exp(asked / Math.LN10),
@@ -79,7 +79,7 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     {
       value: Math.exp((asked * kelvin) / (kelvin - 273)),
       slip: 'celsius-for-kelvin',
-      teaching: `273 was subtracted from the temperature; in *RT* the temperature has to be in kelvins, ${kelvin} K.`,
+      teaching: `273 was subtracted from the temperature; in *RT* the temperature must be in kelvins, ${kelvin} K.`,
     },
     {
       value: Math.exp(asked / 2),
@@ -95,13 +95,13 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
     {
       value: Math.abs(asked),
       slip: 'one-step-short',
-      teaching: 'This is the magnitude of ln *K*; the exponential function still has to be applied.',
+      teaching: 'This is the magnitude of ln *K*; the exponential function must still be applied.',
     },
     {
       value: Math.abs(asked) / Math.LN10,
       slip: 'one-step-short',
       teaching:
-        'This is the magnitude of log_{10} *K*; 10 still has to be raised to this power, with the correct sign.',
+        'This is the magnitude of log_{10} *K*; 10 must still be raised to this power, with the correct sign.',
     },
   ];
 }

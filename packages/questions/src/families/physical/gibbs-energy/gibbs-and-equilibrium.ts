@@ -59,7 +59,7 @@ function gibbsFromConstant(random: Random): Draft | null {
       value: gibbs * 1000,
       slip: 'unit-prefix',
       teaching:
-        '*RT* ln *K* with *R* in J/(mol·K) is in J/mol, so it has to be divided by 1000 to give kJ/mol.',
+        '*RT* ln *K* with *R* in J/(mol·K) is in J/mol, so it must be divided by 1000 to give kJ/mol.',
     },
     {
       value: (gibbs * (kelvin - 273)) / kelvin,
@@ -115,13 +115,13 @@ function gibbsOfMixture(random: Random): Draft | null {
       value: standard - heat * Math.log(quotient),
       slip: 'wrong-sign',
       term: 'q',
-      teaching: '*RT* ln *Q* has to be added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
+      teaching: '*RT* ln *Q* must be added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
     },
     {
       value: standard + heat * Math.log(product / (first * second)),
       slip: 'ignored-coefficients',
       term: 'q',
-      teaching: 'The coefficient of D, which is 2, is an exponent in *Q*, so *p*(D) has to be squared.',
+      teaching: 'The coefficient of D, which is 2, is an exponent in *Q*, so *p*(D) must be squared.',
     },
     {
       value: standard + heat * Math.log10(quotient),

@@ -89,20 +89,20 @@ function crossingTemperature(random: Random): Draft | null {
       value: crossing - 273 + zero,
       slip: isCelsius ? 'celsius-for-kelvin' : 'kelvin-converted-twice',
       teaching: isCelsius
-        ? 'Δ*H*°/Δ*S*° is in kelvins; 273 has to be subtracted to convert it to °C.'
+        ? 'Δ*H*°/Δ*S*° is in kelvins; 273 must be subtracted to convert it to °C.'
         : 'Δ*H*°/Δ*S*° is already in kelvins; subtracting 273 gives the temperature in °C.',
     },
     {
       value: isCelsius ? Number.NaN : enthalpy / entropy,
       slip: 'unit-prefix',
-      teaching: 'Δ*H*° in kJ/mol has to be multiplied by 1000 before it is divided by Δ*S*° in J/(mol·K).',
+      teaching: 'Δ*H*° in kJ/mol must be multiplied by 1000 before it is divided by Δ*S*° in J/(mol·K).',
     },
     { value: inverted - zero, slip: 'inverted-ratio', teaching: turned },
     {
       value: crossing + 273,
       slip: 'kelvin-converted-twice',
       teaching: isCelsius
-        ? '273 was added; the ratio is in kelvins, and 273 has to be subtracted to convert it to °C.'
+        ? '273 was added; the ratio is in kelvins, and 273 must be subtracted to convert it to °C.'
         : 'The ratio is already an absolute temperature, so 273 must not be added.',
     },
     ...(isCelsius
@@ -153,18 +153,17 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      teaching:
-        '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, has to be raised to this power.',
+      teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e, not 10, must be raised to this power.',
     },
     {
       value: Math.exp((-enthalpy * 1000) / (roundedConstants.gas * kelvin)),
       slip: 'ignored-entropy',
-      teaching: 'Δ*H*° alone was used; *K* has to be calculated from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
+      teaching: 'Δ*H*° alone was used; *K* must be calculated from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
     },
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K), the Gibbs energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the Gibbs energy must be in J/mol, not kJ/mol.',
     },
   ]);
   if (options === null) return null;

@@ -53,12 +53,12 @@ function constantAtTemperature(random: Random): Draft | null {
         value: constant * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
         teaching:
-          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; with a value in kJ/mol, *K* would hardly change.',
+          'With *R* in J/(mol·K), the enthalpy must be in J/mol; with a value in kJ/mol, *K* would hardly change.',
       },
       {
         value: constant + exponent,
         slip: 'added-for-multiplied',
-        teaching: '*K* has to be multiplied by the exponential; the exponent is not added to *K*.',
+        teaching: '*K* must be multiplied by the exponential; the exponent is not added to *K*.',
       },
     ].filter((one) => one.value > 0),
   );
@@ -99,20 +99,20 @@ function enthalpyFromConstants(random: Random): Draft | null {
       value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: 'The reciprocals have to be those of absolute temperatures, in kelvins.',
+      teaching: 'The reciprocals must be those of absolute temperatures, in kelvins.',
     },
     {
       value: (gasConstant * (hot - cold) * logarithm) / 1000,
       slip: 'reciprocal-of-difference',
       factor: 't',
       teaching:
-        'The logarithm has to be divided by the difference between the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
+        'The logarithm must be divided by the difference between the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
     },
     ...[cold, hot].map((only) => ({
       value: (gasConstant * only * logarithm) / 1000,
       slip: 'level-for-difference',
       factor: 't',
-      teaching: `Only the reciprocal of ${only} K was used; the logarithm has to be divided by the difference between the reciprocals of the two temperatures.`,
+      teaching: `Only the reciprocal of ${only} K was used; the logarithm must be divided by the difference between the reciprocals of the two temperatures.`,
     })),
     ...[
       { temperature: cold, constant: first },

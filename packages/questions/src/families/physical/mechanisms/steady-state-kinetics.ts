@@ -57,14 +57,13 @@ function parallelYield(random: Random): Draft | null {
     {
       value: 100 * first,
       slip: 'rate-constant-for-share',
-      teaching:
-        'A rate constant is not a percentage; it has to be divided by the sum of both rate constants.',
+      teaching: 'A rate constant is not a percentage; it must be divided by the sum of both rate constants.',
     },
     {
       value: 100 * second,
       slip: 'wrong-branch',
       teaching:
-        'Two things went wrong. First, the rate constant of the reaction to D was used. Second, it was taken as a fraction, but has to be divided by the sum of both rate constants.',
+        'Two things went wrong. The rate constant of the reaction to D was used. Also, it was taken as a fraction, but it must be divided by the sum of both rate constants.',
     },
     {
       value: (100 * Math.abs(first - second)) / (first + second),

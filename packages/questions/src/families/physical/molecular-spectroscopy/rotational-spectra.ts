@@ -70,7 +70,7 @@ function linePosition(random: Random): Draft | null {
     {
       value: constant * (level + 1) * (level + 2),
       slip: 'level-for-difference',
-      teaching: `This is the energy of the upper level *J* = ${level + 1}; that of the lower one has to be subtracted.`,
+      teaching: `This is the energy of the upper level *J* = ${level + 1}; that of the lower one must be subtracted.`,
     },
     {
       value: constant * level * (level + 1),

@@ -90,7 +90,7 @@ export function bondLength(random: Random): Draft | null {
       {
         value: length(reduced, rotational) ** 2 / 100,
         slip: 'forgot-root',
-        teaching: 'The equation gives the square of the bond length; the square root still has to be taken.',
+        teaching: 'The equation gives the square of the bond length; the square root must still be taken.',
       },
       {
         value: Math.sqrt(length(reduced, rotational) * 100),

@@ -45,7 +45,7 @@ function wavelengthOf(random: Random): Draft | null {
       slip: 'unit-prefix',
       factor: 'u',
       teaching: asksFrequency
-        ? 'With *c* in m/s, the wavenumber has to be converted from cm^{−1} to m^{−1}; 1 cm^{−1} is 100 m^{−1}.'
+        ? 'With *c* in m/s, the wavenumber must be converted from cm^{−1} to m^{−1}; 1 cm^{−1} is 100 m^{−1}.'
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
@@ -143,7 +143,7 @@ function isotopeShift(random: Random): Draft | null {
         value: start * Math.sqrt(Math.sqrt(ratio)),
         slip: 'needless-root',
         teaching:
-          'The square root of the ratio of the reduced masses was taken twice; it has to be taken only once.',
+          'The square root of the ratio of the reduced masses was taken twice; it must be taken only once.',
       },
     ],
   );

@@ -95,7 +95,7 @@ function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
       {
         value: from + (to - from) * composition,
         slip: 'wrong-axis',
-        teaching: 'The temperature has to be read from the curve; it is not a proportional part of the axis.',
+        teaching: 'The temperature must be read from the curve; it is not a proportional part of the axis.',
       },
     ],
     to - from > 50 ? 5 : 3,

@@ -66,13 +66,13 @@ function enthalpyFromSlope(random: Random): Draft | null {
       value: slope / gasConstant / 1000,
       slip: 'divided-for-multiplied',
       factor: 'r',
-      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it has to be multiplied, not divided, by *R*.',
+      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it must be multiplied, not divided, by *R*.',
     },
     {
       value: slope / 1000,
       slip: 'one-step-short',
       factor: 'r',
-      teaching: 'The slope is in kelvins; it has to be multiplied by *R* to give an energy.',
+      teaching: 'The slope is in kelvins; it must be multiplied by *R* to give an energy.',
     },
     {
       value: enthalpy * Math.LN10,
@@ -84,7 +84,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
       value: enthalpy * 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The slope in kelvins times *R* is in J/mol; it has to be divided by 1000 to give kJ/mol.',
+      teaching: 'The slope in kelvins times *R* is in J/mol; it must be divided by 1000 to give kJ/mol.',
     },
   ]);
   if (options === null) return null;
@@ -118,7 +118,7 @@ function pressureAtTemperature(random: Random): Draft | null {
         value: roundedConstants.atmosphere * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
         teaching:
-          'With *R* in J/(mol·K), the enthalpy has to be in J/mol; with a value in kJ/mol, the pressure would hardly change.',
+          'With *R* in J/(mol·K), the enthalpy must be in J/mol; with a value in kJ/mol, the pressure would hardly change.',
       },
       {
         value: (roundedConstants.atmosphere * kelvin) / boiling,

@@ -29,7 +29,7 @@ export function phaseShare(
       {
         value: 100 - key,
         slip: 'exchanged-lever-arms',
-        teaching: `This is the percentage in the ${otherPhase}: the arm on the opposite side of the overall composition has to be used.`,
+        teaching: `This is the percentage in the ${otherPhase}: the arm on the opposite side of the overall composition must be used.`,
       },
       {
         value: 100 * whole,
@@ -54,7 +54,7 @@ export function phaseShare(
       {
         value: 100 * (isVapor ? whole - x : y - whole),
         slip: 'one-step-short',
-        teaching: 'This is the arm itself; it still has to be divided by the length of the whole lever.',
+        teaching: 'This is the arm itself; it must still be divided by the length of the whole lever.',
       },
       {
         value: 100 * (isVapor ? y - whole : whole - x),
@@ -101,7 +101,7 @@ export function phaseShare(
         value: isVapor ? 100 * (1 - (whole - x)) : 100 * (1 - (y - whole)),
         slip: 'one-step-short',
         teaching:
-          'The arm was subtracted from 1; it has to be divided by the length of the whole lever instead.',
+          'The arm was subtracted from 1; it must be divided by the length of the whole lever instead.',
       },
       {
         value: 100 * (1 - (y - x)),

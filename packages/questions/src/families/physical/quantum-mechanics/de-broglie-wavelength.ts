@@ -132,7 +132,7 @@ function fromEnergy(random: Random): Draft | null {
     {
       value: wavelength * Math.sqrt(elementary),
       slip: 'energy-unit',
-      teaching: `The energy has to be in joules before it is combined with SI units: 1 eV = ${printedConstants.elementaryCharge} J.`,
+      teaching: `The energy must be in joules before it is combined with SI units: 1 eV = ${printedConstants.elementaryCharge} J.`,
     },
   ]);
   if (options === null) return null;

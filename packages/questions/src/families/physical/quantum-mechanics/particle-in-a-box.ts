@@ -104,7 +104,7 @@ function transitionEnergy(random: Random): Draft | null {
       value: upper ** 2 * unit,
       slip: 'level-for-difference',
       factor: 'n',
-      teaching: `This is the energy of the level *n* = ${upper}; that of *n* = ${lower} has to be subtracted.`,
+      teaching: `This is the energy of the level *n* = ${upper}; that of *n* = ${lower} must be subtracted.`,
     },
     {
       value: (upper - lower) * unit,

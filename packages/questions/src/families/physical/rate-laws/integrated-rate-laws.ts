@@ -63,7 +63,7 @@ function amountLeft(random: Random): Draft | null {
       slip: 'half-life-for-time-constant',
       isBeforeLastStep: true,
       teaching:
-        'The half-life is ln 2/*k*, not 1/*k*, so ½, not 1/e, has to be raised to the number of half-lives.',
+        'The half-life is ln 2/*k*, not 1/*k*, so ½, not 1/e, must be raised to the number of half-lives.',
     },
     {
       value: of(0.5 ** (halfLives + 1)),
@@ -169,7 +169,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
       value: 1 / (start * left) / constant,
       slip: 'forgot-initial-term',
       factor: 'b',
-      teaching: '1/[A] does not start at zero: 1/[A]_{0} has to be subtracted.',
+      teaching: '1/[A] does not start at zero: 1/[A]_{0} must be subtracted.',
     },
     {
       value: (1 / (start * (1 - left)) - 1 / start) / constant,

@@ -53,7 +53,7 @@ function rateFactor(random: Random): Draft | null {
         value: timesA * timesB,
         slip: 'forgot-exponent',
         teaching:
-          'This multiplies the factors without exponents; each has to be raised to the order in its reactant.',
+          'This multiplies the factors without exponents; each must be raised to the order in its reactant.',
       },
       {
         value: timesA ** second * timesB ** first,
@@ -64,7 +64,7 @@ function rateFactor(random: Random): Draft | null {
         value: timesA ** first + timesB ** second,
         slip: 'added-for-multiplied',
         teaching:
-          'The concentrations are multiplied in a rate law, so the factors have to be multiplied, not added.',
+          'The concentrations are multiplied in a rate law, so the factors must be multiplied, not added.',
       },
       {
         value: timesA * first + timesB * second,
@@ -114,7 +114,7 @@ function rateOfThirdRun(random: Random): Draft | null {
       value: base * lastA * lastB,
       slip: 'assumed-first-order',
       factor: 'f',
-      teaching: 'First order in both reactants was assumed; the orders have to be determined from the runs.',
+      teaching: 'First order in both reactants was assumed; the orders must be determined from the runs.',
     },
     {
       value: base * lastA ** second * lastB ** first,
@@ -125,7 +125,7 @@ function rateOfThirdRun(random: Random): Draft | null {
     {
       value: base * (lastA ** first + lastB ** second),
       slip: 'added-for-multiplied',
-      teaching: 'The effects of the two concentrations have to be multiplied, not added.',
+      teaching: 'The effects of the two concentrations must be multiplied, not added.',
     },
     {
       value: base * lastB ** second,
@@ -184,7 +184,7 @@ function rateConstant(random: Random): Draft | null {
       slip: 'multiplied-for-divided',
       factor: 'c',
       teaching:
-        'To solve the rate law for *k*, the rate has to be divided, not multiplied, by the concentrations.',
+        'To solve the rate law for *k*, the rate must be divided, not multiplied, by the concentrations.',
     },
     {
       value: rate / (a ** 2 * b ** 2),

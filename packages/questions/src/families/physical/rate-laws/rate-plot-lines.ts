@@ -37,7 +37,7 @@ export function firstOrder(random: Random): Draft | null {
     {
       value: -(top + last) / duration,
       slip: 'wrong-sign',
-      teaching: 'The values at the two ends of the line have to be subtracted, not added.',
+      teaching: 'The values at the two ends of the line must be subtracted, not added.',
     },
     {
       value: 10 ** -fall / duration,
@@ -166,7 +166,7 @@ export function secondOrder(random: Random): Draft | null {
       value: (2 * start) / constant,
       slip: 'forgot-factor-two',
       teaching:
-        'The reciprocal has to rise from its initial value to twice that value, which is an increase equal to the initial value.',
+        'The reciprocal must rise from its initial value to twice that value, which is an increase equal to the initial value.',
     },
   ];
   const reciprocals = (value: number): string => `${formatDecimals(value, 0)} L/mol`;

@@ -63,7 +63,7 @@ function halfLife(random: Random): Draft | null {
       {
         value: x.to / 2,
         slip: 'half-life-for-whole-time',
-        teaching: 'This is half the length of the time axis; the concentration has to be halved.',
+        teaching: 'This is half the length of the time axis; the concentration must be halved.',
       },
       {
         value: half / Math.LN2,
@@ -74,7 +74,7 @@ function halfLife(random: Random): Draft | null {
         value: half / 2,
         slip: 'halved-one-amount',
         teaching:
-          'At this time more than half is left; the time has to be read where the curve is at half of its initial value.',
+          'At this time more than half is left; the time must be read where the curve is at half of its initial value.',
       },
       {
         value: 3 * half,
@@ -98,19 +98,19 @@ function halfLife(random: Random): Draft | null {
         value: half * Math.log2(1 / left),
         slip: 'other-point-of-curve',
         term: 'place',
-        teaching: `The curve was read where ${['two thirds', 'one third', 'three quarters'][index] ?? ''} of the initial concentration is left; half of it has to be left.`,
+        teaching: `The curve was read where ${['two thirds', 'one third', 'three quarters'][index] ?? ''} of the initial concentration is left; half of it must be left.`,
       })),
       ...[half * 0.6, half * 1.4].flatMap((near, index) => [
         {
           value: near,
           slip: 'other-point-of-curve',
-          teaching: `The curve was read where ${index === 0 ? 'about 66' : 'about 38'}% of the initial concentration is left; half of it has to be left.`,
+          teaching: `The curve was read where ${index === 0 ? 'about 66' : 'about 38'}% of the initial concentration is left; half of it must be left.`,
         },
       ]),
       {
         value: 4 * half,
         slip: 'decayed-for-left',
-        teaching: 'By this time only one sixteenth is left; one half has to be left.',
+        teaching: 'By this time only one sixteenth is left; one half must be left.',
       },
       {
         value: x.to,

@@ -38,7 +38,7 @@ export function averageSpeed(random: Random): Draft | null {
         value: Math.sqrt(square / 1000),
         slip: 'unit-prefix',
         factor: 'u',
-        teaching: 'With *R* in J/(mol·K), the molar mass has to be in kg/mol.',
+        teaching: 'With *R* in J/(mol·K), the molar mass must be in kg/mol.',
       },
       {
         value: Math.sqrt((square * averages[other]) / averages[asked]),

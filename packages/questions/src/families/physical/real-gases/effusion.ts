@@ -100,7 +100,7 @@ function unknownMass(random: Random): Draft | null {
       slip: 'forgot-square',
       factor: 'r',
       teaching:
-        'Times are proportional to the square root of the molar mass, so the ratio of times has to be squared.',
+        'Times are proportional to the square root of the molar mass, so the ratio of times must be squared.',
     },
     {
       value: known.mass / ratio ** 2,
@@ -113,13 +113,13 @@ function unknownMass(random: Random): Draft | null {
       slip: 'root-for-square',
       factor: 'r',
       teaching:
-        'Times are proportional to \\sqrt{*M*}, so their ratio has to be squared; here the square root was taken instead.',
+        'Times are proportional to \\sqrt{*M*}, so their ratio must be squared; here the square root was taken instead.',
     },
     {
       value: known.mass / ratio,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'A gas that takes longer is heavier, and the ratio of times has to be squared.',
+      teaching: 'A gas that takes longer is heavier, and the ratio of times must be squared.',
     },
   ]);
   if (options === null) return null;
@@ -158,7 +158,7 @@ function escapingMixture(random: Random): Draft | null {
       value: (100 * root) / (1 + root),
       slip: 'ignored-composition',
       teaching:
-        'This is the result for an equimolar mixture; the rates have to be weighted by the amounts inside.',
+        'This is the result for an equimolar mixture; the rates must be weighted by the amounts inside.',
     },
   ]);
   if (options === null) return null;

@@ -59,7 +59,7 @@ function speedRatio(random: Random): Draft | null {
       value: ratio ** 2,
       slip: 'squared-for-root',
       isBeforeLastStep: true,
-      teaching: 'The square root of the mass ratio has to be taken; here the ratio was squared.',
+      teaching: 'The square root of the mass ratio must be taken; here the ratio was squared.',
     },
     {
       value: 1,
@@ -70,7 +70,7 @@ function speedRatio(random: Random): Draft | null {
       value: ratio / 2,
       slip: 'divided-for-root',
       isBeforeLastStep: true,
-      teaching: 'The mass ratio was halved; its square root has to be taken.',
+      teaching: 'The mass ratio was halved; its square root must be taken.',
     },
     {
       value: Math.cbrt(ratio),
@@ -131,12 +131,12 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: celsius * ratio,
       slip: 'celsius-for-kelvin',
-      teaching: `The temperature has to be absolute before it is scaled: ${shown}.`,
+      teaching: `The temperature must be absolute before it is scaled: ${shown}.`,
     },
     {
       value: celsius * ratio + zeroCelsius,
       slip: 'celsius-for-kelvin',
-      teaching: `The temperature was scaled in °C and converted afterward; it has to be converted first: ${shown}.`,
+      teaching: `The temperature was scaled in °C and converted afterward; it must be converted first: ${shown}.`,
     },
     {
       value: kelvin * ratio - zeroCelsius,

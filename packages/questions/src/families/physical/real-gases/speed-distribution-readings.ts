@@ -67,7 +67,7 @@ function molarMass(random: Random): Draft | null {
         value: of(celsius, read),
         slip: 'celsius-for-kelvin',
         factor: 'temperature',
-        teaching: 'The temperature has to be converted to kelvins.',
+        teaching: 'The temperature must be converted to kelvins.',
       },
       {
         value: of(kelvin, elsewhere),
@@ -134,7 +134,7 @@ function temperature(random: Random): Draft | null {
         value: known * ratio,
         slip: 'forgot-square',
         teaching:
-          'The speed is proportional to the square root of the temperature, so the ratio of the speeds has to be squared.',
+          'The speed is proportional to the square root of the temperature, so the ratio of the speeds must be squared.',
       },
       {
         value: known * Math.sqrt(ratio),
@@ -154,12 +154,12 @@ function temperature(random: Random): Draft | null {
       {
         value: stated * ratio ** 2,
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature has to be in kelvins before it is multiplied.',
+        teaching: 'The temperature must be in kelvins before it is multiplied.',
       },
       {
         value: (stated - 273) * ratio ** 2,
         slip: 'kelvin-converted-twice',
-        teaching: 'To convert from °C to K, 273 has to be added, not subtracted.',
+        teaching: 'To convert from °C to K, 273 must be added, not subtracted.',
       },
       {
         value: known,
@@ -175,7 +175,7 @@ function temperature(random: Random): Draft | null {
       {
         value: known * ratio ** 4,
         slip: 'needless-square',
-        teaching: 'The ratio of the speeds has to be squared once, not twice.',
+        teaching: 'The ratio of the speeds must be squared once, not twice.',
       },
     ].filter(({ value }) => value > 40),
     0.15,

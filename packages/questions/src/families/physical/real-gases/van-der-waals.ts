@@ -77,13 +77,13 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: volume,
       slip: 'answered-another-quantity',
-      teaching: 'This is the molar volume; it still has to be compared with that of an ideal gas.',
+      teaching: 'This is the molar volume; it must still be compared with that of an ideal gas.',
     },
     {
       value: (gasConstant * kelvin) / pressure,
       slip: 'answered-another-quantity',
       teaching:
-        'This is the molar volume of an ideal gas, *RT*/*p*; the measured one still has to be divided by it.',
+        'This is the molar volume of an ideal gas, *RT*/*p*; the measured one must still be divided by it.',
     },
     {
       value: (pressure * volume) / (gasConstant * (kelvin - 273.15)),
@@ -130,13 +130,13 @@ function pressureOf(random: Random): Draft | null {
       value: repulsive,
       slip: 'one-correction-only',
       teaching:
-        'Only the correction for the volume of the molecules was made here; *an*²/*V*² still has to be subtracted.',
+        'Only the correction for the volume of the molecules was made here; *an*²/*V*² must still be subtracted.',
     },
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² has to be subtracted.',
+      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² must be subtracted.',
     },
     {
       value: ideal,
@@ -155,7 +155,7 @@ function pressureOf(random: Random): Draft | null {
       slip: 'forgot-square',
       term: 'a',
       teaching:
-        'Attraction acts between pairs of molecules, so *n*/*V* has to be squared in the term *an*²/*V*².',
+        'Attraction acts between pairs of molecules, so *n*/*V* must be squared in the term *an*²/*V*².',
     },
   ]);
   if (options === null) return null;
@@ -194,7 +194,7 @@ function compressionFactorOf(random: Random): Draft | null {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction lowers the pressure and therefore *Z*, so its term has to be subtracted.',
+      teaching: 'Attraction lowers the pressure and therefore *Z*, so its term must be subtracted.',
     },
     {
       value: 1,

@@ -73,19 +73,19 @@ function atTransition(random: Random): Draft | null {
       value: joules / (kelvin - 273),
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: `The heat has to be divided by the absolute temperature, ${kelvin} K, not by ${kelvin - 273} °C.`,
+      teaching: `The heat must be divided by the absolute temperature, ${kelvin} K, not by ${kelvin - 273} °C.`,
     },
     {
       value: joules / kelvin / moles,
       slip: 'forgot-amount',
       factor: 'n',
-      teaching: `The entropy change for 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+      teaching: `The entropy change for 1 mol must still be multiplied by ${formatDecimals(moles, 2)} mol.`,
     },
     {
       value: joules / kelvin / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The enthalpy is given in kJ/mol; it has to be multiplied by 1000 to give J/mol.',
+      teaching: 'The enthalpy is given in kJ/mol; it must be multiplied by 1000 to give J/mol.',
     },
     {
       value: kelvin / joules,
@@ -152,13 +152,13 @@ function onWarming(random: Random): Draft | null {
       value: change / moles,
       slip: 'forgot-amount',
       factor: 'n',
-      teaching: `The entropy change for 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+      teaching: `The entropy change for 1 mol must still be multiplied by ${formatDecimals(moles, 2)} mol.`,
     },
     {
       value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
       slip: 'celsius-for-kelvin',
       factor: 'l',
-      teaching: 'The ratio has to be one of absolute temperatures.',
+      teaching: 'The ratio must be one of absolute temperatures.',
     },
     {
       value: -change,

@@ -70,7 +70,7 @@ export function entropyOfMixedWater(random: Random): Draft | null {
       // Masses that differ much would give a loss, which nobody believes of a mixture that forms by itself.
       value: atMean > 0 ? atMean : Number.NaN,
       slip: 'averaged-temperatures',
-      teaching: `The mean of the two temperatures, ${formatDecimals(mean, 1)} °C, was used as the final one; the masses differ, so each temperature has to be weighted by its mass.`,
+      teaching: `The mean of the two temperatures, ${formatDecimals(mean, 1)} °C, was used as the final one; the masses differ, so each temperature must be weighted by its mass.`,
     },
   ]);
   if (options === null || lost + gained < 1) return null;

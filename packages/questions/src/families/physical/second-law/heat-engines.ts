@@ -39,13 +39,13 @@ function efficiency(random: Random): Draft | null {
       slip: 'rest-for-part',
       lastStep: restOf(100),
       teaching:
-        '*T*_{cold}/*T*_{hot} is the fraction of the heat that has to be released to the cold reservoir; the work is the rest.',
+        '*T*_{cold}/*T*_{hot} is the fraction of the heat that must be released to the cold reservoir; the work is the rest.',
     },
     {
       value: (100 * (hot - cold)) / cold,
       slip: 'wrong-reference',
       isBeforeLastStep: true,
-      teaching: 'The temperature difference has to be divided by the temperature of the hot reservoir.',
+      teaching: 'The temperature difference must be divided by the temperature of the hot reservoir.',
     },
     {
       value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
@@ -79,7 +79,7 @@ function greatestWork(random: Random): Draft | null {
       value: heat * (1 - cold / hot),
       slip: 'celsius-for-kelvin',
       factor: 'e',
-      teaching: `The Carnot efficiency requires absolute temperatures, so ${printedConstants.zeroCelsius} has to be added to both values in °C.`,
+      teaching: `The Carnot efficiency requires absolute temperatures, so ${printedConstants.zeroCelsius} must be added to both values in °C.`,
     },
     {
       value: heat * ratio,
@@ -92,7 +92,7 @@ function greatestWork(random: Random): Draft | null {
       slip: 'wrong-reference',
       factor: 'e',
       teaching:
-        'The temperature difference has to be divided by the temperature of the hot reservoir, not that of the cold one.',
+        'The temperature difference must be divided by the temperature of the hot reservoir, not that of the cold one.',
     },
     {
       value: heat,
@@ -142,7 +142,7 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
       slip: 'celsius-for-kelvin',
       factor: 'e',
-      teaching: 'The temperature in the denominator has to be absolute.',
+      teaching: 'The temperature in the denominator must be absolute.',
     },
     {
       value: (heat * other) / asked,

@@ -42,7 +42,7 @@ export function densityFromEdge(random: Random): Draft | null {
         slip: 'needless-half',
         factor: 'edge',
         teaching:
-          'Half the edge length was cubed, as if the edge were a diameter; the whole edge length has to be cubed.',
+          'Half the edge length was cubed, as if the edge were a diameter; the whole edge length must be cubed.',
       },
       {
         value: density / 8,

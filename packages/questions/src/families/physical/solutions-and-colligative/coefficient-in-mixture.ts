@@ -24,17 +24,17 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(total, other.positive * other.negative),
       slip: 'exchanged-components',
-      teaching: `The charges in the law have to be those of \\ce{${salt.formula}}, the salt in question.`,
+      teaching: `The charges in the law must be those of \\ce{${salt.formula}}, the salt in question.`,
     },
     {
       value: gamma(first + second, product),
       slip: 'molality-for-ionic-strength',
-      teaching: 'The molalities were added; each has to be multiplied by the square of the charge.',
+      teaching: 'The molalities were added; each must be multiplied by the square of the charge.',
     },
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to this power.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to this power.',
     },
     {
       value: gamma(total, 1),
@@ -57,7 +57,7 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(2 * total, product),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions has to be halved to give the ionic strength.',
+      teaching: 'The sum over the ions must be halved to give the ionic strength.',
     },
     {
       value: gamma(total, Math.max(salt.positive, salt.negative) ** 2),
@@ -73,7 +73,7 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: 10 ** (-0.509 * product * total),
       slip: 'forgot-root',
-      teaching: 'In the limiting law the square root of the ionic strength has to be taken.',
+      teaching: 'In the limiting law the square root of the ionic strength must be taken.',
     },
     ...[strength(salt, first), strength(other, second), first + second, 2 * total].flatMap((ionic, place) => [
       {

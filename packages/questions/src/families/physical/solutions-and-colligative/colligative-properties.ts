@@ -69,7 +69,7 @@ function osmoticPressure(random: Random): Draft | null {
       value: concentration * roundedConstants.gasLitreBar * celsius,
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: `The temperature has to be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
+      teaching: `The temperature must be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
     },
     {
       value: concentration * roundedConstants.gas * kelvin,

@@ -43,13 +43,13 @@ function strengthOfSalt(random: Random): Draft | null {
       value: 0.5 * molality * (cations * positive + anions * negative),
       slip: 'forgot-square',
       factor: 'z',
-      teaching: `The charges have to be squared, so an ion with a charge of magnitude ${charges} counts ${charges === 2 ? 'four' : 'nine'} times.`,
+      teaching: `The charges must be squared, so an ion with a charge of magnitude ${charges} counts ${charges === 2 ? 'four' : 'nine'} times.`,
     },
     {
       value: 2 * strength(salt, molality),
       slip: 'forgot-half',
       factor: 'h',
-      teaching: 'The sum over the ions has to be halved.',
+      teaching: 'The sum over the ions must be halved.',
     },
     {
       value: 0.5 * molality * (positive ** 2 + negative ** 2),
@@ -124,17 +124,17 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       root: Math.sqrt(2 * total),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions has to be halved to give the ionic strength.',
+      teaching: 'The sum over the ions must be halved to give the ionic strength.',
     },
     {
       root: Math.sqrt(0.5 * molality * (cations * positive + anions * negative)),
       slip: 'forgot-square',
-      teaching: 'In the ionic strength each charge has to be squared.',
+      teaching: 'In the ionic strength each charge must be squared.',
     },
     {
       root: total,
       slip: 'forgot-root',
-      teaching: 'In the limiting law the square root of the ionic strength has to be taken.',
+      teaching: 'In the limiting law the square root of the ionic strength must be taken.',
     },
   ];
   return [
@@ -147,7 +147,7 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, has to be raised to this power.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to this power.',
     },
     ...inCharges.flatMap((one) =>
       inStrength.map((other) => ({

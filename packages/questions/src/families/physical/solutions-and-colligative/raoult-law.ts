@@ -99,12 +99,12 @@ function totalPressure(random: Random): Draft | null {
       value: (high + low) / 2,
       slip: 'ignored-composition',
       teaching:
-        'The mean applies only to equal amounts; each vapor pressure has to be weighted by its mole fraction.',
+        'The mean applies only to equal amounts; each vapor pressure must be weighted by its mole fraction.',
     },
     {
       value: (1 - share) * high + share * low,
       slip: 'exchanged-components',
-      teaching: 'Each vapor pressure has to be multiplied by the mole fraction of its own liquid.',
+      teaching: 'Each vapor pressure must be multiplied by the mole fraction of its own liquid.',
     },
     {
       value: high + low,
@@ -137,12 +137,12 @@ function totalPressure(random: Random): Draft | null {
     {
       value: (1 - share) * high,
       slip: 'exchanged-components',
-      teaching: `Two things went wrong. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids have to be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids must be added.`,
     },
     {
       value: share * low,
       slip: 'exchanged-components',
-      teaching: `Two things went wrong. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids have to be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids must be added.`,
     },
   ]);
   if (options === null) return null;
@@ -179,7 +179,7 @@ function vapourComposition(random: Random): Draft | null {
         slip: 'ignored-composition',
         isBeforeLastStep: true,
         teaching:
-          'An equimolar liquid was assumed; each vapor pressure has to be weighted by its mole fraction.',
+          'An equimolar liquid was assumed; each vapor pressure must be weighted by its mole fraction.',
       },
       {
         value: 1 - above,

@@ -83,18 +83,18 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
-      teaching: 'With *R* in J/(mol·K), the energy has to be in J/mol, not kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the energy must be in J/mol, not kJ/mol.',
     },
     {
       value: Math.exp(exponent / 2),
       slip: 'needless-half',
       teaching:
-        'The energy was halved, as if the two conformers shared it; the whole difference has to be used.',
+        'The energy was halved, as if the two conformers shared it; the whole difference must be used.',
     },
     {
       value: Math.exp(2 * exponent),
       slip: 'needless-factor-two',
-      teaching: 'The energy was doubled; the difference between the two conformers has to be used only once.',
+      teaching: 'The energy was doubled; the difference between the two conformers must be used only once.',
     },
     {
       value: Math.exp((exponent * kelvin) / (kelvin + 273.15)),
@@ -124,7 +124,7 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
     {
       value: Math.abs(exponent),
       slip: 'one-step-short',
-      teaching: 'This is Δ*E*/(*RT*); e still has to be raised to this power, with the correct sign.',
+      teaching: 'This is Δ*E*/(*RT*); e must still be raised to this power, with the correct sign.',
     },
     {
       value: Math.exp(-exponent / 2),
@@ -205,7 +205,7 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: kelvin(ratio),
         slip: 'ignored-degeneracy',
         factor: 'l',
-        teaching: `The upper level has ${upper} states, so the ratio of the levels has to be divided by ${upper} first.`,
+        teaching: `The upper level has ${upper} states, so the ratio of the levels must be divided by ${upper} first.`,
       },
       {
         value: kelvin(percent / 100 / upper),

@@ -45,7 +45,7 @@ function sumOfStates(random: Random): Draft | null {
       value: 1 + factor,
       slip: 'ignored-degeneracy',
       teaching:
-        'Every state contributes, so each Boltzmann factor has to be multiplied by the degeneracy of its level.',
+        'Every state contributes, so each Boltzmann factor must be multiplied by the degeneracy of its level.',
     },
     {
       value: ground + upper * Math.exp(reduced),
@@ -94,7 +94,7 @@ function shareOfLevel(random: Random): Draft | null {
       value: (100 * factor) / (1 + factor),
       slip: 'ignored-degeneracy',
       isBeforeLastStep: true,
-      teaching: 'Each level has to be weighted by its number of states.',
+      teaching: 'Each level must be weighted by its number of states.',
     },
     {
       value: (100 * ground) / (ground + weight),
@@ -133,13 +133,13 @@ function meanEnergy(random: Random): Draft | null {
         slip: 'ignored-degeneracy',
         factor: 'e',
         teaching:
-          'Each level has to be weighted by its number of states, both in the numerator and in the denominator.',
+          'Each level must be weighted by its number of states, both in the numerator and in the denominator.',
       },
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
         factor: 'e',
-        teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot be higher than the upper level' : ''}.`,
+        teaching: `The weighted energies must be divided by the partition function${weight > 1 ? '; a mean cannot be higher than the upper level' : ''}.`,
       },
       {
         value: (energy * upper) / (ground + upper),

@@ -100,7 +100,7 @@ function pressureForCoverage(random: Random): Draft | null {
       value: (pressure * (1 - first)) / (1 - second),
       slip: 'empty-for-occupied',
       factor: 'o',
-      teaching: 'Here only the empty sites were compared; the covered sites have to be included as well.',
+      teaching: 'Here only the empty sites were compared; the covered sites must be included as well.',
     },
   ]);
   if (options === null) return null;
@@ -125,7 +125,7 @@ function dissociatingGas(random: Random): Draft | null {
       slip: 'molecular-for-dissociative',
       isBeforeLastStep: true,
       teaching:
-        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the square root of the pressure ratio has to be used.',
+        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the square root of the pressure ratio must be used.',
     },
     {
       value: cover(odds ** 2 * times),

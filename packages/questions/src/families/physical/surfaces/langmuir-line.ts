@@ -98,8 +98,7 @@ export function fromLine(random: Random): Draft | null {
         value: isConstant ? slope * up : NaN,
         slip: 'multiplied-for-divided',
         factor: 'intercept',
-        teaching:
-          'The slope and the intercept were multiplied; the slope has to be divided by the intercept.',
+        teaching: 'The slope and the intercept were multiplied; the slope must be divided by the intercept.',
       },
       {
         value: isConstant ? (last - up) / up : 1 / (last - up),
@@ -112,7 +111,7 @@ export function fromLine(random: Random): Draft | null {
         slip: 'other-point-of-curve',
         factor: 'intercept',
         teaching:
-          'The slope was divided by the height at the end of the line; it has to be divided by the height at the beginning, the intercept.',
+          'The slope was divided by the height at the end of the line; it must be divided by the height at the beginning, the intercept.',
       },
       {
         value: isConstant ? NaN : 1 / last,
