@@ -168,7 +168,9 @@ export function conclusion({ effect, without, withX }: EffectorColumns): PartDra
   const told = (value: number): string => formatSignificant(value, 2);
   const [n, nWithX] = [told(without.hill), told(withX.hill)];
   const coefficients = n === nWithX ? `${n} in both cases` : `${n} without X and ${nWithX} with X`;
-  const halves = `${told(without.half)} kPa without X and at ${told(withX.half)} kPa with X`;
+  const [half, halfWithX] = [told(without.half), told(withX.half)];
+  const halves =
+    half === halfWithX ? `${half} kPa in both cases` : `${half} kPa without X and at ${halfWithX} kPa with X`;
   // By what the table shows otherwise than it would be.
   const shown = (other: keyof typeof shifts): string =>
     shifts[other] === shifts[effect]

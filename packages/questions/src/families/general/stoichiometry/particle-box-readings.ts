@@ -65,7 +65,7 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     ...[1, 2, -1, -2].map((off) => ({
       ...left(rest + off, isX),
       slip: 'reacting-molecules-miscounted',
-      teaching: `So many would be left if ${(isX ? runs * xs : runs * ys) - off} reacted; in fact, ${isX ? runs * xs : runs * ys} react.`,
+      teaching: `This many would be left if ${(isX ? runs * xs : runs * ys) - off} reacted; in fact, ${isX ? runs * xs : runs * ys} react.`,
     })),
     ...[1, 2, -1].map((off) => ({
       ...left(rest + off, !isX),
