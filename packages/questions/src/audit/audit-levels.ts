@@ -6,8 +6,8 @@ import { templateOf } from '../composition/template-of.ts';
 import { difficulties, subjects, type Subject } from '../question.ts';
 import type { AuditReport } from './audit-bank.ts';
 
-/** Each subject has so many templates of each level, so that ten quizzes in a row bring others. */
-const fewestOfLevel = 100;
+/** Each subject has so many templates of each level: seven quizzes of ten without one that was there before. */
+const fewestOfLevel = 75;
 
 /** So many templates may wait for a reader of their level: this figure only ever falls. */
 const mostWaiting = 0;

@@ -8,7 +8,7 @@ import type { AuditReport } from './audit-bank.ts';
 
 /** What is wished of each concept of the map, and of each that a school exam asks. */
 const wished = { templates: 5, levelsOfSchool: 2 };
-/** So many concepts have less; these figures only ever fall. Combustion has one level. */
+/** So many concepts have less; these figures only ever fall. State symbols have one level. */
 const most = { thin: 0, oneLevel: 1 };
 
 const schoolExam = /^(?:AP|IB|AQA|OCR|MCAT) /;

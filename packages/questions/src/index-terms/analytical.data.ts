@@ -29,8 +29,14 @@ analytical-acid-base-titrations-600 | Kjeldahl and Dumas nitrogen estimation; Du
 analytical-acid-base-titrations-601 | Kjeldahl and Dumas nitrogen estimation; Dumas method calculation; percent nitrogen; nitrogen determination
 analytical-acid-base-titrations-602 | Kjeldahl and Dumas nitrogen estimation; Kjeldahl vs Dumas; limitations of Kjeldahl method; nitro compounds in Kjeldahl
 analytical-acid-base-titrations-701 | titration of phenols; dimethylformamide as solvent; titrating very weak acids; tetrabutylammonium hydroxide titrant; water too acidic
+analytical-acid-base-titrations-710 | direct vs back titration; back titration and direct titration; what is a back titration; excess acid titrated with NaOH; difference between direct and back titration
+analytical-acid-base-titrations-711 | direct vs back titration; why use a back titration; titration of an insoluble base; milk of magnesia titration; back titration of magnesium hydroxide
+analytical-acid-base-titrations-712 | direct vs back titration; error in a back titration; titrant weaker than its label; direction of error in back titration; direct and back titration errors
 analytical-acid-base-titrations-802 | standardizing sodium hydroxide; KHP not dried; damp primary standard; error in standardization; direction of titration error
 analytical-acid-base-titrations-803 | carbonate error; NaOH absorbs carbon dioxide; phenolphthalein vs methyl orange; old sodium hydroxide solution; carbon dioxide in standard base
+analytical-acid-base-titrations-820 | back titration of a mixture; calcium carbonate and magnesium carbonate mixture; dolomite analysis by back titration; back titration two unknowns; mass percent of a carbonate mixture
+analytical-acid-base-titrations-821 | phosphoric acid and dihydrogen phosphate mixture; methyl orange and phenolphthalein end points; titration of phosphate mixtures; which phosphate species are present; two indicators double end point; polyprotic acid mixture titration
+analytical-acid-base-titrations-822 | formaldehyde method for ammonium; formol titration; titration of HCl and NH4Cl; mixture of strong and weak acid titration; wrong indicator error; methyl red vs phenolphthalein
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
 analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS; AAS; atomic absorption spectroscopy
@@ -54,6 +60,11 @@ analytical-atomic-spectrometry-703 | hollow cathode lamp reason; line source ver
 analytical-atomic-spectrometry-704 | ashing temperature too high; graphite furnace program; loss of volatile lead; charring step; matrix modifier
 analytical-atomic-spectrometry-705 | isobaric interference; cadmium and tin; choosing an isotope in ICP-MS; Cd-111; overlap of isotopes
 analytical-atomic-spectrometry-706 | internal standard in ICP-MS; rhodium internal standard; drift correction; matrix suppression; signal ratio
+analytical-atomic-spectrometry-710 | AAS vs flame emission; atomic absorption vs atomic emission; AAS and AES; ground-state and excited atoms in a flame; flame photometry vs AAS
+analytical-atomic-spectrometry-711 | AAS vs ICP-OES vs flame emission; flame emission or AAS for zinc; why zinc is not determined by flame photometry; atomic absorption and flame emission; excitation energy in flame emission; ICP-OES and AAS
+analytical-atomic-spectrometry-712 | AAS vs ICP-OES; ICP-OES and AAS compared; detector drift in AAS and ICP-OES; absorbance as a ratio vs emission intensity; atomic absorption vs ICP emission
+analytical-atomic-spectrometry-820 | phosphate interference with calcium in AAS; chemical vs ionization interference; lanthanum as releasing agent; diagnosing interference in flame AAS; calcium by flame atomic absorption; nitrous oxide acetylene flame
+analytical-atomic-spectrometry-821 | flame AAS vs graphite furnace vs ICP; choosing an atomic spectrometry method; lead in blood; graphite furnace for small samples; method for trace metals in small volumes; detection limit and sample volume
 analytical-atomic-spectrometry-900 | ionization interference; ionization suppressor; potassium with sodium in a flame; alkali metals in atomic absorption; electrons in the flame
 analytical-atomic-spectrometry-901 | types of interference; chemical interference; spectral interference; physical interference; interferences in flame atomic absorption
 analytical-atomic-spectrometry-902 | physical interference; viscosity of the sample; nebulizer uptake; matrix effect in flame atomic absorption; matching the matrix
@@ -71,6 +82,8 @@ analytical-buffers-analytical-104 | charge balance; phosphate buffer charge bala
 analytical-buffers-analytical-105 | number of equations and unknowns; calcium fluoride solubility; charge balance and mass balance; equilibrium problem solving
 analytical-buffers-analytical-106 | salt effect; salting in; inert salt and solubility; barium sulfate solubility; diverse ion effect; ionic atmosphere
 analytical-buffers-analytical-107 | salt effect on weak acid; ionic strength and dissociation; activity coefficients and Ka; acetic acid in KNO3; apparent Ka
+analytical-buffers-analytical-820 | pH of a buffer on dilution; dilution of a buffer and activity coefficients; effect of ionic strength on buffer pH; phosphate vs ammonia buffer; why does buffer pH change on dilution
+analytical-buffers-analytical-821 | choosing a buffer with calcium; temperature coefficient of buffers; Tris vs phosphate vs MOPS buffer; buffer for the cold room; Good's buffers; choosing a biological buffer
 analytical-calibration-01 | limit of detection; LOD; 3σ criterion; LOD calculation; blank standard deviation
 analytical-calibration-02 | standard addition calculation; spiked sample; known addition method; absorbance of spiked sample
 analytical-calibration-03 | internal standard calculation; response factor; peak area ratio; quantification in chromatography
@@ -97,6 +110,9 @@ analytical-calibration-408 | chemometrics PCA; scores and loadings; score plot; 
 analytical-calibration-409 | chemometrics PCA; autoscaling; data preprocessing for PCA; standardizing variables; principal component analysis
 analytical-calibration-410 | chemometrics PCA; score plot clusters; interpreting PCA; principal component analysis; multivariate analysis
 analytical-calibration-411 | chemometrics; overfitting; multivariate calibration; partial least squares; cross-validation
+analytical-calibration-820 | standard addition with background; standard addition cannot correct additive interference; multiplicative and additive matrix effect; standard addition calculation; background correction with standard addition
+analytical-calibration-821 | ion suppression in LC-MS; choosing an internal standard; isotope-labeled internal standard; why use a labeled internal standard; matrix effect in electrospray; internal standard must coelute
+analytical-calibration-822 | residual plot of a calibration; curved residuals; r squared does not prove linearity; nonlinear calibration curve error; residual pattern of a straight line fit; lack of fit
 analytical-calibration-900 | comparing detection limits; sensitivity and detection limit; slope and noise; lowest limit of detection; signal to noise of methods
 analytical-calibration-901 | false negatives; false positives; decision limit; detection limit and probability; errors at the detection limit; missed detection
 analytical-calibration-902 | beyond the linear range; extrapolating a calibration line; result too low above the linear range; curved calibration; sample too concentrated
@@ -174,8 +190,17 @@ analytical-chromatography-702 | partition chromatography; paper chromatography o
 analytical-chromatography-703 | longer column does not separate; same distribution constant; change the stationary phase; selectivity of a column; co-eluting compounds
 analytical-chromatography-704 | Kovats index 750; alkane retention index scale; between heptane and octane; meaning of retention index; Kovats retention index
 analytical-chromatography-705 | retention index on polar column; pyridine retention index; polarity of stationary phase; McReynolds constants; index difference
+analytical-chromatography-710 | TLC vs column chromatography; thin-layer and column chromatography; when to use TLC or a column; preparative vs analytical chromatography; choosing a solvent by TLC
+analytical-chromatography-711 | TLC vs column chromatography; Rf and order of elution from a column; which compound leaves the column first; Rf value vs elution order; thin-layer and column chromatography
+analytical-chromatography-712 | TLC vs column chromatography; best Rf for column chromatography; Rf of 0.3 for a column; choosing an eluent for a column from TLC; thin-layer and column chromatography
+analytical-chromatography-713 | normal phase vs reversed phase; normal and reversed phase elution order; silica vs C18 column; order of elution in normal and reversed phase; normal phase and reverse phase HPLC
+analytical-chromatography-714 | normal phase vs reversed phase; eluent strength in normal and reversed phase; normal phase and reverse phase chromatography; stronger eluent in HPLC; mobile phase of normal and reversed phase
+analytical-chromatography-715 | normal phase vs reversed phase; why reversed phase is preferred; reversed phase HPLC for water samples; normal phase or reverse phase HPLC; pesticides in water by HPLC
 analytical-chromatography-803 | visualizing TLC plates; UV lamp TLC; dark spots under UV; fluorescent indicator F254; seeing colorless spots
 analytical-chromatography-804 | streaking on TLC; overloaded TLC plate; too much sample; tailing spots; troubleshooting TLC
+analytical-chromatography-820 | peak tailing of amines; silanol groups in HPLC; why add triethylamine to the eluent; tailing vs overload; causes of peak tailing; amines on a C18 column
+analytical-chromatography-821 | smaller particles in HPLC; UHPLC vs HPLC; particle size, pressure and analysis time; effect of column length and particle size; van Deemter and particle diameter; speed of UHPLC
+analytical-chromatography-822 | effect of pH on HPLC retention; retention of acids and bases in reversed phase; benzoic acid and benzylamine on C18; pH of the eluent reversed phase; ionizable compounds HPLC
 analytical-chromatography-900 | selectivity factor of one; coeluting peaks; same retention time; changing the stationary phase; separating two overlapping peaks
 analytical-chromatography-901 | Purnell equation; retention factor too small; improving resolution; resolution and plates; which change improves the resolution; resolution equation
 analytical-chromatography-902 | peak width and retention time; later peaks are wider; plate number and peak width; isocratic peak broadening; width of a later peak
@@ -201,6 +226,9 @@ analytical-complexometric-titrations-701 | pH and conditional formation constant
 analytical-complexometric-titrations-702 | auxiliary complexing agent; zinc EDTA in ammonia; conditional constant with ammonia; alpha of zinc; log K double prime
 analytical-complexometric-titrations-703 | minimum pH for EDTA titration; iron(III) EDTA at pH 2; selective EDTA titration by pH; conditional constant at low pH; 10^8 criterion
 analytical-complexometric-titrations-704 | demasking; formaldehyde and cyanide; zinc and magnesium EDTA titration; masking with cyanide; releasing a masked metal
+analytical-complexometric-titrations-710 | direct vs back titration; back titration with EDTA; EDTA titration of aluminum; direct EDTA titration of magnesium; blocking of the indicator; direct and back titration with EDTA
+analytical-complexometric-titrations-820 | EDTA back titration with zinc; iron and aluminum with EDTA; fluoride frees EDTA from aluminum; EDTA displacement titration; back titration of a metal mixture; determination of aluminum by EDTA
+analytical-complexometric-titrations-821 | why add MgEDTA in a calcium titration; magnesium EDTA complex and Eriochrome Black T; displacement titration of calcium; end point of calcium with Eriochrome Black T; calcium without magnesium EDTA titration
 analytical-complexometric-titrations-960 | limescale in a kettle; descaling with vinegar; vinegar and limescale; descaling a kettle; calcium carbonate and acetic acid; removing limescale
 analytical-complexometric-titrations-961 | limescale in a kettle; why kettles get limescale; kettle scale from hard water; limescale formation; hard water deposits; temporary and permanent hardness on boiling
 analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
@@ -231,6 +259,11 @@ analytical-concentration-units-403 | equivalent weight and n-factor; normality c
 analytical-concentration-units-701 | mass percent mistake; solution or solvent mass; 10 g in 100 g water; percent by mass label; sugar solution percentage
 analytical-concentration-units-702 | mixing solutions of different percent; mass percent of a mixture; weighted mean percentage; mixing salt solutions; percent by mass mixing
 analytical-concentration-units-703 | temperature and mass percent; temperature and molarity; concentration units independent of temperature; thermal expansion of solutions; mass percent versus molarity
+analytical-concentration-units-710 | primary vs secondary standard; primary and secondary standards; examples of primary standards; sodium carbonate as primary standard; primary and secondary standard solutions
+analytical-concentration-units-711 | primary vs secondary standard; why NaOH is not a primary standard; KHP vs NaOH as a standard; requirements of a primary standard; drying sodium hydroxide pellets
+analytical-concentration-units-712 | primary vs secondary standard; standardizing HCl with sodium carbonate; uncertainty of a secondary standard; primary and secondary standards; standardization of hydrochloric acid
+analytical-concentration-units-820 | standard made up at the wrong temperature; temperature of volumetric flasks; thermal expansion of a standard solution; error of a standard in a calibration; volumetric flask filled with a warm solution; error carried through a dilution
+analytical-concentration-units-821 | adsorption of metal ions on glass; storing dilute standard solutions; why are trace metal standards acidified; stability of standard solutions; loss of lead from a dilute solution; nitric acid in standards
 analytical-concentration-units-900 | ppm and density; mg per liter to ppm; ppm by mass of a liquid; ppm in organic solvents; mg/L versus mg/kg
 analytical-concentration-units-901 | ppm in air and water; ppm by volume and by mass; meaning of ppm; ppmv; parts per million of a gas
 analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
@@ -265,6 +298,9 @@ analytical-electroanalysis-404 | Randles-Sevcik equation calculation; peak curre
 analytical-electroanalysis-405 | Randles-Sevcik equation; diffusion vs adsorption control; log current vs log scan rate; cyclic voltammetry surface-bound couple
 analytical-electroanalysis-406 | polarography; dropping mercury electrode; DME advantages; hydrogen overpotential on mercury; why mercury in polarography
 analytical-electroanalysis-407 | polarography calculation; diffusion current; residual current; Ilkovic equation; polarography of cadmium
+analytical-electroanalysis-820 | current efficiency in coulometry; cerium mediator in coulometric titration of iron; constant-current coulometry of iron(II); why add Ce3+ in coulometry; coulometric titration error
+analytical-electroanalysis-821 | half-wave potential shift with a ligand; polarography of a metal complex; effect of complexation on half-wave potential and limiting current; limiting current and half-wave potential; interpreting a polarogram
+analytical-electroanalysis-822 | coulometric back titration; bromine number by coulometry; coulometric titration of cyclohexene; coulometric bromine and copper(I); coulometry calculation with excess
 analytical-electroanalysis-900 | order of stripping peaks; stripping of zinc cadmium lead copper; peak potentials in anodic stripping; which metal is oxidized first
 analytical-electroanalysis-901 | deposition potential; choosing the deposition potential; missing zinc peak; stripping peak absent; preconcentration potential
 analytical-errors-and-statistics-01 | relative error; percent error; certified reference material; relative error calculation; measured vs true value
@@ -290,6 +326,14 @@ analytical-errors-and-statistics-706 | t test decision; critical values of t; 95
 analytical-errors-and-statistics-707 | certified reference material too high; spike recovery and constant error; blank contamination; constant versus proportional error; method validation
 analytical-errors-and-statistics-708 | control chart run rule; nine values on one side; shift of the mean; Shewhart chart trend; quality control of results
 analytical-errors-and-statistics-709 | blind duplicates; duplicate samples; precision check; quality control samples; repeatability
+analytical-errors-and-statistics-710 | accuracy vs precision; precision and accuracy; difference between accuracy and precision; judging precision without a true value; accurate or precise
+analytical-errors-and-statistics-711 | accuracy vs precision; accurate but not precise; precise but not accurate; does averaging improve accuracy; mean of many results
+analytical-errors-and-statistics-712 | systematic vs random errors; random and systematic errors; examples of systematic and random error; zero error of a balance; types of experimental error
+analytical-errors-and-statistics-713 | systematic vs random errors; how to detect a systematic error; certified reference material; systematic and random error detection; finding bias of a method
+analytical-errors-and-statistics-714 | systematic vs random errors; interlaboratory comparison; Youden plot; bias between laboratories; systematic or random error
+analytical-errors-and-statistics-820 | which error dominates in a titration; reducing the uncertainty of a titration; propagation of relative uncertainty; buret error and sample size; larger sample for smaller error; balance error vs buret error
+analytical-errors-and-statistics-821 | constant error and sample size; constant vs proportional error; detecting a systematic error by varying the sample mass; constant systematic error; result depends on sample size; copper in an alloy
+analytical-errors-and-statistics-822 | certified reference material and spike recovery; diagnosing a systematic error; incomplete digestion of a sediment; spike recovery is 100 % but result is low; method validation with a reference material; finding the source of an error
 analytical-errors-and-statistics-900 | meaning of a confidence interval; what 95 % confidence means; interpreting a confidence interval; confidence level; interval and true value
 analytical-errors-and-statistics-901 | 99 % confidence interval; 95 % versus 99 % confidence; width of a confidence interval; Student's t and confidence level; wider interval
 analytical-errors-and-statistics-902 | when to reject a result; known error in a titration; discarding a bad result; Q test and gross errors; outlier with a known cause
@@ -313,7 +357,10 @@ analytical-gravimetry-107 | TGA; thermobalance; mass vs temperature; thermal ana
 analytical-gravimetry-108 | copper sulfate pentahydrate; TGA; dehydration of a hydrate; thermobalance; water loss calculation
 analytical-gravimetry-109 | mass gain in TGA; oxidation of copper; TGA in air vs nitrogen; thermobalance; copper oxide formation
 analytical-gravimetry-110 | calcium carbonate in limestone; TGA; limestone decomposition; CO2 mass loss calculation; thermobalance
+analytical-gravimetry-710 | qualitative vs quantitative analysis; chloride test vs gravimetric determination; silver nitrate test and gravimetry; qualitative and quantitative analysis of chloride; quantitative precipitation
 analytical-gravimetry-804 | weighing a hot crucible; convection error on a balance; cool in desiccator before weighing; analytical balance error; mass too low
+analytical-gravimetry-820 | coprecipitation error in barium sulfate; coprecipitation too high or too low; potassium sulfate coprecipitated with barium sulfate; gravimetric sulfate vs gravimetric barium; effect of coprecipitation on the result
+analytical-gravimetry-821 | mixture of iron and aluminum oxides; reduction of iron oxide with hydrogen gravimetry; indirect gravimetric analysis; loss of mass as oxygen; gravimetric analysis of a mixture
 analytical-gravimetry-900 | washing in small portions; several small portions; washing efficiency; removing impurities by washing; wash liquid held back
 analytical-gravimetry-901 | washing with a common ion; calcium oxalate precipitate; ammonium oxalate wash; solubility losses on washing; choice of wash liquid
 analytical-mass-spectrometry-01 | bromine isotope pattern; M and M+2 peaks; halogens in mass spectrum; 79Br and 81Br; mass spectrum of bromo compound
@@ -358,6 +405,9 @@ analytical-mass-spectrometry-701 | isomers by tandem mass spectrometry; co-eluti
 analytical-mass-spectrometry-702 | charge state from isotope spacing; isotope peaks 0.25 apart; peptide charge in ESI; spacing of isotope peaks; multiply charged peptide
 analytical-mass-spectrometry-703 | proteins by electrospray; many charges lower m/z; mass range of analyzer; protein mass spectrometry; multiple charging
 analytical-mass-spectrometry-704 | denatured protein mass spectrum; folding and charge state; native mass spectrometry; unfolding shifts peaks; charge state distribution
+analytical-mass-spectrometry-820 | molecular formula from isotope peaks; M+1 and M+2 peaks and nitrogen rule; nitrogen rule and chlorine isotope pattern; formula from a mass spectrum; number of carbons from M+1
+analytical-mass-spectrometry-821 | sodium adduct of a doubly charged ion; charge from isotope spacing; electrospray mass of a peptide; doubly charged peptide ion; adduct and charge state
+analytical-mass-spectrometry-822 | GC-MS of cis-trans isomers; enantiomers vs cis-trans isomers by GC-MS; identical mass spectra different retention times; isomers in GC-MS; what GC-MS cannot distinguish
 analytical-mass-spectrometry-900 | quadrupole; how a quadrupole works; mass filter; stable ion paths; quadrupole rods
 analytical-mass-spectrometry-901 | magnetic sector; magnetic field and m/z; sector instrument; radius of the ion path; scanning the magnetic field
 analytical-mass-spectrometry-902 | why the nitrogen rule works; valence of nitrogen; odd mass of nitrogen compounds; explanation of the nitrogen rule
@@ -399,7 +449,12 @@ analytical-molecular-absorption-702 | isosbestic point; crossing spectra; total 
 analytical-molecular-absorption-703 | absorbances add; mixture of two dyes; mixing absorbing solutions; additivity of absorbance; diluted dyes absorbance
 analytical-molecular-absorption-704 | chemical deviation from Beer's law; dilution of an indicator; dissociation and absorbance; weak acid absorbance; apparent deviation
 analytical-molecular-absorption-705 | polychromatic radiation; spectral bandwidth and Beer's law; why measure at the maximum; steep side of a band; curved calibration line
+analytical-molecular-absorption-710 | IR vs UV-Vis spectroscopy; infrared and UV-visible spectroscopy; when to use IR or UV-Vis; uses of IR and UV-Vis; functional groups by IR
+analytical-molecular-absorption-711 | IR vs UV-Vis spectroscopy; compounds told apart by IR but not UV; infrared and UV-visible spectra compared; which compounds absorb in UV and in IR; IR and UV-Vis spectroscopy
+analytical-molecular-absorption-712 | IR vs UV-Vis spectroscopy; IR and UV of conjugated ketones; conjugation in IR and UV spectra; enone UV band and C=O stretch; cyclohexenone isomers by spectroscopy; infrared and ultraviolet spectroscopy
 analytical-molecular-absorption-801 | fingerprints on cuvette; cuvette handling; error in absorbance; absorbance too high; spectrophotometer technique
+analytical-molecular-absorption-820 | stray light vs chemical deviation; how to tell stray light from dimerization; real and instrumental deviations from Beer's law; shorter cell to test Beer's law; nonlinear calibration at high absorbance
+analytical-molecular-absorption-821 | correcting for colored sample background; absorbance with sample blank and reagent blank; iron with phenanthroline in colored water; Beer's law with dilution and blank; background absorbance of the sample
 analytical-molecular-absorption-900 | choosing wavelengths for two components; best wavelength pair; two dyes in a mixture; simultaneous determination; errors in two-component analysis
 analytical-molecular-absorption-901 | overlapping spectra; subtracting absorbance of one component; two dyes at two wavelengths; absorbances add; one component absorbs alone
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
@@ -420,6 +475,8 @@ analytical-potentiometry-701 | silver-silver chloride electrode; why reference p
 analytical-potentiometry-702 | diluted KCl in reference electrode; drift of a reference electrode; AgCl electrode and chloride concentration; potential of Ag/AgCl; leaking reference electrode
 analytical-potentiometry-703 | converting between reference electrodes; SCE to Ag/AgCl; calomel electrode potential; potential scales; saturated calomel electrode
 analytical-potentiometry-704 | double-junction reference electrode; chloride leak; measuring silver ions; salt bridge of potassium nitrate; clogged junction
+analytical-potentiometry-820 | TISAB; why citrate in fluoride determination; fluoride electrode and aluminum; interference of aluminum with fluoride; total ionic strength adjustment buffer; fluoride electrode free vs total fluoride
+analytical-potentiometry-821 | free vs total calcium; calcium electrode vs EDTA titration vs atomic absorption; ion-selective electrode measures free ions; calcium in milk; comparing methods for calcium
 analytical-precipitation-titrations-01 | Mohr method; chloride in water; silver nitrate titration; AgNO3 titration; chloride determination
 analytical-precipitation-titrations-02 | Volhard method; thiocyanate titration; chloride determination; silver nitrate; KSCN
 analytical-precipitation-titrations-03 | chromate indicator; Mohr method; selective precipitation; AgCl and Ag2CrO4; concentration left when second salt precipitates; Ksp
@@ -435,6 +492,8 @@ analytical-precipitation-titrations-403 | test for halide ions; silver nitrate t
 analytical-precipitation-titrations-404 | selective precipitation; separating ions by Ksp; fractional precipitation calculation; selective precipitation qualitative analysis; barium and strontium
 analytical-precipitation-titrations-405 | selective precipitation qualitative analysis; hydrogen sulfide precipitation; qualitative analysis cation groups; separating ions by Ksp; sulfide precipitation pH
 analytical-precipitation-titrations-701 | separation by precipitation; ratio of solubility products; selective precipitation of halides; silver iodide and chloride; completeness of separation
+analytical-precipitation-titrations-820 | Mohr method pH range; why must the pH be right in the Mohr method; chromate indicator in acid and base; error in the Mohr titration; Mohr titration at low and high pH; silver oxide in a chloride titration
+analytical-precipitation-titrations-821 | Volhard method without filtering; Volhard method chloride vs bromide; silver thiocyanate and silver chloride; error in the Volhard method; why filter silver chloride in Volhard titration; chloride too low by Volhard
 analytical-redox-titrations-01 | KMnO4 titration; permanganate and iron(II); redox titration calculation; MnO4− + 5Fe2+; iron determination
 analytical-redox-titrations-02 | copper in an alloy; iodometry; thiosulfate titration; brass analysis; copper determination with iodide; Na2S2O3
 analytical-redox-titrations-03 | vitamin C titration; ascorbic acid in juice; iodate titration; KIO3; vitamin C in orange juice; iodometry
@@ -481,6 +540,9 @@ analytical-redox-titrations-709 | equivalence point potential permanganate; weig
 analytical-redox-titrations-751 | error by a decomposed titrant; permanganate weaker than assumed; iron found too high; calculation with old concentration; 4 percent loss of permanganate
 analytical-redox-titrations-800 | reading a burette with permanganate; dark solution meniscus; KMnO4 burette reading; upper edge of meniscus; colored titrant
 analytical-redox-titrations-801 | air oxidation of iodide; iodometry error; iodine titration too high; flask in sunlight iodide; sources of error in iodometric titration
+analytical-redox-titrations-820 | arsenic(III) and arsenic(V) titration; iodine and thiosulfate titration of a mixture; arsenite and arsenate; iodimetry and iodometry in one sample; pH dependence of the arsenic iodine reaction; iodometric determination of arsenic
+analytical-redox-titrations-821 | chloride interference in COD; chemical oxygen demand with chloride; COD correction for chloride; dichromate oxidizes chloride; COD calculation
+analytical-redox-titrations-822 | blue color returns after the end point; air oxidation of iodide; iodometric titration returning end point; blank in iodometry; error in iodometric titration; starch end point fades or returns
 analytical-redox-titrations-900 | electrons per formula unit; permanganate and iron oxalate; which needs the most permanganate; electrons given up in a titration; redox stoichiometry comparison
 analytical-redox-titrations-901 | redox back titration; overshooting the end point; excess iron(II) titration; dichromate determination error; effect of too much titrant
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
@@ -554,11 +616,17 @@ analytical-sampling-and-separation-706 | composite and grab samples; automatic w
 analytical-sampling-and-separation-707 | arsenic in groundwater; acidify water samples; iron hydroxide coprecipitation; sample preservation; loss of analyte in the bottle
 analytical-sampling-and-separation-708 | oxygen in a eutrophic lake; supersaturated oxygen; day and night oxygen; algal bloom photosynthesis; oxygen before sunrise
 analytical-sampling-and-separation-709 | is the ocean acidic; meaning of ocean acidification; seawater pH 8.1; falling pH of the sea; carbon dioxide and seawater
+analytical-sampling-and-separation-710 | qualitative vs quantitative analysis; quantitative and qualitative analysis; difference between qualitative and quantitative; examples of quantitative analysis; qualitative or quantitative result
+analytical-sampling-and-separation-711 | simple vs fractional distillation; simple and fractional distillation curves; distillation temperature curve; separating hexane and heptane; fractional distillation vs simple distillation
+analytical-sampling-and-separation-712 | simple vs fractional distillation; when to use simple distillation; disadvantage of a fractionating column; simple or fractional distillation; loss on a fractionating column
 analytical-sampling-and-separation-751 | lead in sediment core; natural background subtraction; leaded gasoline record; pollution history of a lake; human sources of lead
 analytical-sampling-and-separation-752 | mussels as biomonitors; metals in coastal water; enrichment by living things; monitoring of trace metals; mussel watch
 analytical-sampling-and-separation-800 | which layer is aqueous; separatory funnel layers; organic or aqueous layer; identifying layers in extraction; density of layers
 analytical-sampling-and-separation-801 | breaking an emulsion; emulsion in separatory funnel; brine wash; salting out in extraction; layers do not separate
 analytical-sampling-and-separation-802 | heating a closed system; reflux condenser must be open; laboratory safety reflux; stopper on condenser; closed apparatus explosion
+analytical-sampling-and-separation-820 | sampling plan; number of samples and number of analyses; composite sample; sampling variance and analytical variance; how many samples to take; sampling error vs analysis error
+analytical-sampling-and-separation-821 | dimerization of an acid in benzene; distribution ratio depends on concentration; association in the organic phase; partition of a carboxylic acid; Nernst distribution law deviation; dimer of benzoic acid
+analytical-sampling-and-separation-822 | low recovery in extraction; spike before and after extraction; matrix effect vs extraction loss; repeated extraction recovery; improving extraction recovery; pre-extraction and post-extraction spike
 analytical-sampling-and-separation-900 | satellite infrared spectrum of Earth; CO2 absorption band; outgoing infrared radiation; greenhouse effect evidence; emission from cold air
 analytical-sampling-and-separation-901 | water vapor feedback; positive feedback; water vapor as a greenhouse gas; global warming feedback; warming and humidity
 analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits
@@ -573,16 +641,18 @@ analytical-significant-figures-401 | scientific notation calculation; multiplyin
 analytical-significant-figures-402 | scientific notation and metric prefixes; picometers; converting metric prefixes; SI prefixes; meters to picometers
 analytical-significant-figures-403 | scientific notation and metric prefixes; ordering lengths; SI prefixes; comparing numbers in scientific notation; nano pico micro
 analytical-significant-figures-404 | scientific notation; adding in scientific notation; scientific notation and metric prefixes; powers of ten calculation
-apparatus-readings@advanced | consequences of errors in a distillation set-up; bumping without boiling stones; heating a closed system; thermometer reads too low in a distillation; reflux apparatus errors; distillation apparatus
-apparatus-readings@beginner | names of lab glassware; identify lab apparatus; parts of a distillation set-up; Büchner funnel and suction flask; parts of a vacuum filtration set-up; round-bottom flask and condenser
-apparatus-readings@intermediate | errors in a distillation set-up; where does water enter the condenser; position of the thermometer bulb in a distillation; what is wrong with a reflux set-up; boiling stones; distillation apparatus
 analytical-significant-figures-701 | trailing zeros ambiguous; 2500 significant figures; scientific notation for significant figures; zeros at the end of a whole number; three significant figures
 analytical-significant-figures-702 | exact numbers; counted numbers and significant figures; mean mass of tablets; significant figures in division; dozen is exact
 analytical-significant-figures-703 | comparing powers of ten; order numbers in scientific notation; smallest number; standard form comparison; negative exponents
 analytical-significant-figures-704 | dividing in scientific notation; subtract exponents; negative exponent division; powers of ten quotient; standard form division
 analytical-significant-figures-705 | square root in scientific notation; odd exponent root; make the exponent even; root of a power of ten; standard form square root
+analytical-significant-figures-820 | significant figures of an antilog; sig figs with logarithms and addition; sig figs in Henderson-Hasselbalch; significant figures in several steps; addition and division significant figures
+analytical-significant-figures-821 | loss of significant figures in a subtraction; significant figures in gravimetric analysis; weighing by difference sig figs; how to get more significant figures; figures of a small precipitate
 analytical-significant-figures-900 | sig figs of a buret reading; reading between the marks; estimating the last digit; recording a measurement; burette reading significant figures
 analytical-significant-figures-901 | same number of significant figures; comparing significant figures; leading and trailing zeros; sig figs in scientific notation; which zeros count
+apparatus-readings@advanced | consequences of errors in a distillation set-up; bumping without boiling stones; heating a closed system; thermometer reads too low in a distillation; reflux apparatus errors; distillation apparatus
+apparatus-readings@beginner | names of lab glassware; identify lab apparatus; parts of a distillation set-up; Büchner funnel and suction flask; parts of a vacuum filtration set-up; round-bottom flask and condenser
+apparatus-readings@intermediate | errors in a distillation set-up; where does water enter the condenser; position of the thermometer bulb in a distillation; what is wrong with a reflux set-up; boiling stones; distillation apparatus
 argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
 argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
 argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation
@@ -646,11 +716,11 @@ polyprotic-curve-readings@intermediate | titration curve of a diprotic acid; pKa
 recrystallization-readings@advanced | purification by crystallization calculation; impurity stays in solution; mass that crystallizes from a mixture; separating two salts by crystallization; fractional crystallization
 recrystallization-readings@beginner | choosing a solvent for recrystallization; recrystallization solvent; solubility curves in several solvents; best solvent for recrystallization
 recrystallization-readings@intermediate | percent recovery of a recrystallization; recovery from solubility curves; crystallization on cooling; yield of a recrystallization
-set-up-choice@advanced | what is a reflux set-up used for; when to use simple distillation; when to use vacuum filtration; which task fits an apparatus; reflux or distillation; choosing lab apparatus
-set-up-choice@intermediate | how to separate a mixture; simple or fractional distillation; separating two liquids; choosing a separation technique; separatory funnel or distillation; separating a mixture by boiling point
 redox-titration@advanced | iodometry; thiosulfate titration; Na2S2O3; copper determination with iodide; iodate determination; iodine titration calculation
 redox-titration@beginner | redox titration calculation; KMnO4 titration; iron(II) concentration; hydrogen peroxide concentration; dichromate titration
 redox-titration@intermediate | mass percent by redox titration; KMnO4 titration; iron content of a sample; hydrogen peroxide content; dichromate titration
+set-up-choice@advanced | what is a reflux set-up used for; when to use simple distillation; when to use vacuum filtration; which task fits an apparatus; reflux or distillation; choosing lab apparatus
+set-up-choice@intermediate | how to separate a mixture; simple or fractional distillation; separating two liquids; choosing a separation technique; separatory funnel or distillation; separating a mixture by boiling point
 significant-figures@advanced | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
 significant-figures@beginner | sig figs; number of significant figures; leading and trailing zeros; significant digits
 significant-figures@intermediate | sig figs in subtraction and multiplication; rounding a result; burette reading difference; significant digits

@@ -52,6 +52,8 @@ biochemistry-amino-acids-514 | peptide synthesis; peptide coupling; protecting g
 biochemistry-amino-acids-515 | solid-phase peptide synthesis; Fmoc; HATU coupling; peptide coupling reagents; SPPS cycle
 biochemistry-amino-acids-516 | solid-phase peptide synthesis; overall yield calculation; peptide synthesis yield; Merrifield synthesis; coupling efficiency
 biochemistry-amino-acids-52 | reversed-phase HPLC; C18 column; elution order of peptides; RP-HPLC; hydrophobic peptides; acetonitrile gradient; peptide separation | classes-of-amino-acids
+biochemistry-amino-acids-820 | pH of lysine hydrochloride; pH of an amphiprotic amino acid; lysine monohydrochloride in water; pI vs pH of an amino acid salt; which pKa values to average for lysine
+biochemistry-amino-acids-821 | deamidation of asparagine; mass and charge change of a peptide; peptide amide hydrolysis trypsin; citrulline vs aspartate from deamidation; change in peptide charge on storage
 biochemistry-amino-acids-900 | amphoteric amino acids; zwitterion with acid and base; dipolar ion as acid and base; alanine in acid and base; amino acids react with acids and bases
 biochemistry-amino-acids-901 | which molecule forms a zwitterion; amino acid derivatives; N-methylalanine; esters and amides of amino acids; groups needed for a zwitterion
 biochemistry-amino-acids-902 | 4-aminobenzoic acid; PABA zwitterion; why is aminobenzoic acid not a zwitterion; basicity of aromatic amines; zwitterion or neutral form
@@ -81,6 +83,8 @@ biochemistry-bioenergetics-110 | NAD+ and NADH; nicotinamide; hydride transfer; 
 biochemistry-bioenergetics-300 | redox potentials of NADH and O2; NADH oxidation; biochemical standard potential; direction of electron flow
 biochemistry-bioenergetics-301 | redox potentials of NADH and O2; biochemical standard potential; E°' vs E°; pH 7 standard state
 biochemistry-bioenergetics-302 | redox potentials of NADH and O2; ΔG°' from redox potentials; NADH oxidation calculation; succinate vs NADH
+biochemistry-bioenergetics-820 | biochemical standard state and pH; lactate assay with lactate dehydrogenase; driving an unfavorable reaction to completion; delta G prime and pH; effect of pH on a reaction that releases H+
+biochemistry-bioenergetics-821 | NAD+/NADH ratio in the cytosol; lactate pyruvate ratio and NADH; equilibrium constant from reduction potentials; lactate dehydrogenase equilibrium; reduction potential of NAD and pyruvate
 biochemistry-bioenergetics-900 | phosphoryl transfer potential; phosphate group transfer to ADP; high-energy phosphates compared; creatine phosphate and ATP; why ATP is in the middle; standard free energies of hydrolysis
 biochemistry-bioenergetics-901 | hydrolysis of AMP; phosphoanhydride bonds of ATP; ester and anhydride bonds in ATP; ATP to ADP to AMP; why AMP releases less energy
 biochemistry-bioenergetics-902 | pH and ATP hydrolysis; proton released by ATP hydrolysis; free energy of ATP at high pH; effect of pH on ATP hydrolysis; charges of ATP and ADP
@@ -127,6 +131,13 @@ biochemistry-carbohydrates-505 | anomeric effect; solvent and anomeric effect; a
 biochemistry-carbohydrates-506 | anomeric effect; bond lengths and anomeric effect; 2,3-dichloro-1,4-dioxane; n to sigma star donation; diaxial preference
 biochemistry-carbohydrates-507 | anomeric effect; anomeric effect in acyclic acetals; dimethoxymethane conformation; gauche preference; stereoelectronic effects
 biochemistry-carbohydrates-51 | N-glycosylation sequon; Asn-X-Ser/Thr; N-linked glycosylation; glycosylation site mutant; N-glycan removal; PNGase F
+biochemistry-carbohydrates-710 | starch vs cellulose vs glycogen; starch, glycogen and cellulose; functions of polysaccharides; storage vs structural polysaccharides; difference between starch and cellulose
+biochemistry-carbohydrates-711 | starch vs cellulose vs glycogen; iodine test of starch, glycogen and cellulose; iodine color of amylose and glycogen; why starch turns blue with iodine; helix of amylose
+biochemistry-carbohydrates-712 | starch vs cellulose vs glycogen; why glycogen is branched; glycogen vs amylose; glycogen and cellulose; advantage of branching in glycogen
+biochemistry-carbohydrates-713 | carbohydrates vs lipids vs proteins; carbohydrates, lipids, proteins and nucleic acids; elements in biomolecules; elemental composition of macromolecules; telling biomolecules apart by elements
+biochemistry-carbohydrates-714 | carbohydrates vs lipids vs proteins; food tests; tests for carbohydrates, lipids and proteins; Benedict, biuret, iodine and emulsion tests; identifying biomolecules
+biochemistry-carbohydrates-820 | structure of a disaccharide from methylation; methylation analysis of a disaccharide; allolactose vs lactose; bromine water oxidation of a disaccharide; position of a glycosidic bond
+biochemistry-carbohydrates-821 | endo vs exo amylase; alpha-amylase vs beta-amylase; iodine test during starch digestion; where amylase cuts amylose; hydrolysis of amylose and iodine color
 biochemistry-carbohydrates-960 | mutarotation of sugars; mutarotation; mutarotation of glucose; specific rotation of glucose over time; alpha and beta glucose equilibrium; anomers in water
 biochemistry-carbohydrates-961 | mutarotation of sugars; mutarotation; which sugars show mutarotation; sucrose does not mutarotate; free anomeric carbon; mutarotation of disaccharides
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
@@ -147,10 +158,12 @@ biochemistry-citric-acid-cycle-105 | pyruvate carboxylase; PEP carboxykinase; 14
 biochemistry-citric-acid-cycle-51 | pyruvate carboxylase; replenishing the citric acid cycle; oxaloacetate; anaplerosis; TCA cycle intermediates; Krebs cycle
 biochemistry-citric-acid-cycle-52 | pyruvate carboxylase; acetyl-CoA as activator; fate of pyruvate; gluconeogenesis regulation; pyruvate dehydrogenase inhibition; fatty acid oxidation and gluconeogenesis
 biochemistry-citric-acid-cycle-701 | triheptanoin; odd-chain fatty acids anaplerosis; propionyl-CoA to succinyl-CoA; pyruvate carboxylase deficiency; refilling the citric acid cycle
+biochemistry-citric-acid-cycle-710 | aerobic vs anaerobic respiration; ATP yield of aerobic and anaerobic respiration; why fermentation yields little ATP; energy left in lactate; 30 ATP vs 2 ATP
+biochemistry-citric-acid-cycle-820 | malonate and fumarate experiment; evidence that the citric acid cycle is a cycle; Krebs malonate experiment; succinate from fumarate in muscle; malonate inhibition of succinate dehydrogenase
+biochemistry-citric-acid-cycle-821 | 14CO2 from labeled pyruvate; pyruvate C-1 vs C-2 label; aconitase inhibitor fluorocitrate; where carbons of pyruvate are released; toxin of the citric acid cycle
 biochemistry-enzyme-kinetics-01 | Michaelis-Menten equation; initial rate calculation; v = Vmax[S]/(Km + [S]); Km and Vmax; enzyme rate
 biochemistry-enzyme-kinetics-02 | substrate concentration for 90% Vmax; Km and Vmax; enzyme saturation; Michaelis-Menten calculation
 biochemistry-enzyme-kinetics-03 | rate with competitive inhibitor; apparent Km; Ki; Km(1 + [I]/Ki); enzyme inhibition calculation
-biochemistry-enzyme-kinetics-804 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
 biochemistry-enzyme-kinetics-05 | Km from x-intercept; double reciprocal plot; −1/Km; Lineweaver-Burk intercept
 biochemistry-enzyme-kinetics-06 | Km from slope and intercept; double reciprocal plot; slope Km/Vmax; Lineweaver-Burk calculation
 biochemistry-enzyme-kinetics-07 | uncompetitive inhibitor; Vmax and Km both lowered; types of enzyme inhibition; identifying inhibition type
@@ -192,6 +205,10 @@ biochemistry-enzyme-kinetics-514 | mixed inhibition; uncompetitive and mixed inh
 biochemistry-enzyme-kinetics-52 | reversible vs irreversible inhibition; dialysis of inhibitor; tight-binding inhibitor; covalent inhibitors; testing for irreversible inhibition
 biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mechanism; parallel lines in Lineweaver-Burk plot; double-reciprocal plot; bisubstrate kinetics; sequential vs ping-pong
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
+biochemistry-enzyme-kinetics-804 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
+biochemistry-enzyme-kinetics-820 | IC50 and substrate concentration; IC50 vs Ki of a competitive inhibitor; Cheng-Prusoff equation; how IC50 depends on substrate; calculate IC50 competitive inhibition
+biochemistry-enzyme-kinetics-821 | specificity constant competing substrates; kcat/Km with two substrates in one solution; rates of competing substrates; kcat vs kcat/Km; enzyme specificity for two substrates
+biochemistry-enzyme-kinetics-822 | Haldane relationship; enzyme kinetics and equilibrium constant; kcat forward and reverse; mutant enzyme and equilibrium constant; reversible Michaelis-Menten kinetics
 biochemistry-enzyme-kinetics-900 | measuring a Michaelis constant with two substrates; saturating the second substrate; bisubstrate assay design; choosing the cosubstrate concentration; KM of a two-substrate enzyme
 biochemistry-enzyme-kinetics-901 | isotope exchange; sucrose phosphorylase; evidence for a ping-pong mechanism; glucosyl enzyme intermediate; labeled fructose exchange
 biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme as catalyst; equilibrium constant and enzymes
@@ -246,6 +263,11 @@ biochemistry-enzymes-58 | lyases; EC classes of enzymes; enzyme classification; 
 biochemistry-enzymes-600 | ACE inhibitors captopril design; captopril; captopril zinc binding; thiol in captopril; rational drug design
 biochemistry-enzymes-601 | ACE inhibitors captopril design; captopril; teprotide; rational drug design; snake venom peptide
 biochemistry-enzymes-602 | ACE inhibitors captopril design; captopril; rational drug design; carboxypeptidase A and ACE; zinc peptidase
+biochemistry-enzymes-710 | how enzymes lower activation energy; activation energy with and without a catalyst; catalase and hydrogen peroxide; enzyme vs inorganic catalyst; activation energy with an enzyme
+biochemistry-enzymes-711 | how enzymes lower activation energy; transition state stabilization by enzymes; active site lysine mutation; substrate binding vs transition state stabilization; how an active site lowers the barrier
+biochemistry-enzymes-820 | effect of a surface charge on active site pKa; subtilisin Asp 99 mutant; pKa of active site histidine and pH rate profile; ionic strength and pKa of histidine; pH optimum of a mutant protease
+biochemistry-enzymes-821 | retaining glycosidase mechanism; glycosidase mutant rescued by azide; double displacement at the anomeric carbon; inverting vs retaining glycosidases; nucleophile mutant of beta-glucosidase
+biochemistry-enzymes-822 | PALA and aspartate transcarbamoylase; ATCase activated by an inhibitor; isolated catalytic subunits of ATCase; transition state analog and allostery; T and R states of aspartate transcarbamoylase
 biochemistry-fatty-acid-metabolism-01 | rounds of beta oxidation; palmitate oxidation; acetyl-CoA from palmitate; fatty acid breakdown; fatty acid oxidation cycles
 biochemistry-fatty-acid-metabolism-02 | ATP yield of palmitic acid; 106 ATP; palmitate oxidation; fatty acid oxidation ATP calculation; energy from fat
 biochemistry-fatty-acid-metabolism-03 | oxidation of unsaturated fatty acids; oleic acid ATP yield; enoyl-CoA isomerase; fatty acid oxidation ATP calculation; oleate beta oxidation
@@ -268,6 +290,8 @@ biochemistry-fatty-acid-metabolism-503 | beta oxidation of fatty acids; location
 biochemistry-fatty-acid-metabolism-51 | statins; HMG-CoA reductase; mevalonate pathway; coenzyme Q10; ubiquinone; statin side effects; isoprenoids
 biochemistry-fatty-acid-metabolism-52 | statins; LDL receptor; lowering LDL cholesterol; how statins work; HMG-CoA reductase inhibitors; lipoproteins
 biochemistry-fatty-acid-metabolism-53 | use of ketone bodies; acetoacetate; liver and ketone bodies; thiophorase; succinyl-CoA transferase; ketogenesis; ketolysis
+biochemistry-fatty-acid-metabolism-820 | MCAD deficiency vs carnitine acyltransferase deficiency; medium-chain fat without carnitine; hypoketotic hypoglycemia; medium-chain fatty acids and ketone bodies; carnitine deficiency and octanoate
+biochemistry-fatty-acid-metabolism-821 | labeled acetyl-CoA in palmitate; fatty acid synthesis vs beta oxidation label; palmitate methyl end from acetyl-CoA; rounds of beta oxidation label; malonyl-CoA vs acetyl-CoA carbons of palmitate
 biochemistry-glycolysis-01 | net ATP of glycolysis; ATP yield of glycolysis; 2 ATP per glucose; energy investment and payoff; glucose to pyruvate
 biochemistry-glycolysis-02 | glycogenolysis; glycogen phosphorylase; ATP yield from glycogen; glucose 1-phosphate; anaerobic ATP yield; muscle glycogen
 biochemistry-glycolysis-03 | Cori cycle; lactate to glucose; ATP cost of gluconeogenesis; lactate recycling; liver and muscle
@@ -301,6 +325,11 @@ biochemistry-glycolysis-504 | glycolysis steps and enzymes; substrate-level phos
 biochemistry-glycolysis-51 | G6PD deficiency; glucose 6-phosphate dehydrogenase; NADPH and glutathione; hemolytic anemia; oxidative stress in red blood cells; favism
 biochemistry-glycolysis-52 | hexose monophosphate shunt; NADPH for fatty acid synthesis; nonoxidative branch; transketolase and transaldolase; ribose 5-phosphate; pentose phosphate modes
 biochemistry-glycolysis-53 | alcoholic fermentation; yeast fermentation; NAD+ regeneration; alcohol dehydrogenase; acetaldehyde to ethanol; ethanol fermentation; brewing
+biochemistry-glycolysis-710 | glycolysis vs gluconeogenesis; gluconeogenesis and glycolysis; bypass reactions of gluconeogenesis; irreversible steps of glycolysis; is gluconeogenesis the reverse of glycolysis
+biochemistry-glycolysis-711 | glycolysis vs gluconeogenesis; ATP cost of gluconeogenesis; glycolysis and gluconeogenesis energy; why gluconeogenesis needs 6 ATP; free energy of glycolysis and gluconeogenesis
+biochemistry-glycolysis-712 | aerobic vs anaerobic respiration; products of aerobic and anaerobic respiration; anaerobic respiration in muscle; lactate vs carbon dioxide and water; difference between aerobic and anaerobic respiration
+biochemistry-glycolysis-820 | labeled lactate to glucose; gluconeogenesis isotope label; fumarate symmetry and scrambling of label; 14C in glucose from pyruvate; tracing carbon in gluconeogenesis
+biochemistry-glycolysis-821 | glycerol fermentation with sulfite; yeast with bisulfite; ATP yield of glycerol fermentation; acetaldehyde trapped in fermentation; ethanol vs glycerol fermentation
 biochemistry-glycolysis-900 | lactic and alcoholic fermentation compared; no gas in lactic acid fermentation; carbon dioxide from fermentation; homolactic fermentation; why lactate fermentation gives no CO2
 biochemistry-glycolysis-901 | fermentation of glycerol; redox balance of fermentation; NADH balance; glycerol as carbon source; why glycerol cannot be fermented
 biochemistry-haemoglobin-01 | myoglobin; fractional saturation; P50; Y = p/(p + P50); oxygen saturation calculation; hyperbolic binding curve | oxygen-binding-to-hemoglobin
@@ -331,6 +360,8 @@ biochemistry-haemoglobin-505 | ligand binding Kd; fractional occupancy calculati
 biochemistry-haemoglobin-51 | sickle cell anemia; Glu to Val mutation; HbS; E6V; net charge of hemoglobin; hemoglobin electrophoresis | peptide-charge
 biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemoglobin S fibers; sickling; hydrophobic pocket; Glu6Val
 biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; carriers of sickle cell disease; HbA and HbS bands; inheritance of hemoglobin S
+biochemistry-haemoglobin-820 | Bohr effect and respiratory quotient; H+ uptake by deoxyhemoglobin; carbon dioxide transport fat vs glucose; hemoglobin as a buffer; respiratory quotient of glucose and palmitic acid
+biochemistry-haemoglobin-821 | high affinity hemoglobin mutant; hemoglobin variant with unstable T state; T state mutation and red cell count; high oxygen affinity and erythropoietin; loading and unloading of oxygen by a hemoglobin mutant
 biochemistry-haemoglobin-900 | why the fourth oxygen binds best; T and R states; oxygen binding to the last site; cooperative binding of oxygen; shift from T to R
 biochemistry-haemoglobin-901 | positive and negative cooperativity; 81-fold concentration range; 10 % to 90 % saturation; steepness of a binding curve; detecting cooperativity from binding data
 biochemistry-haemoglobin-902 | Christian Bohr’s experiment; carbon dioxide and oxygen affinity; pH and oxygen uptake of blood; discovery of the Bohr effect; effect of CO2 on hemoglobin
@@ -374,6 +405,10 @@ biochemistry-lipids-600 | chocolate fat polymorphism; cocoa butter; why chocolat
 biochemistry-lipids-601 | chocolate fat polymorphism; tempering chocolate; cocoa butter crystal forms; form V; polymorphism of fats
 biochemistry-lipids-602 | chocolate fat polymorphism; chocolate bloom; cocoa butter crystal forms; polymorphism of fats; form VI
 biochemistry-lipids-701 | phospholipase A2; lysophosphatidylcholine; snake venom and membranes; lysolecithin detergent; shape of lipids
+biochemistry-lipids-710 | saturated vs unsaturated fats; bromine test for unsaturated fat; saturated and unsaturated fats; telling saturated from unsaturated fat; bromine water and fats
+biochemistry-lipids-711 | saturated vs unsaturated fats; iodine value of fats; which fat turns rancid faster; rancidity of unsaturated fats; saturated and unsaturated fats in air
+biochemistry-lipids-712 | saturated vs unsaturated fats; coconut oil vs cocoa butter; melting point of saturated and unsaturated fats; chain length and melting point of fats; why coconut oil melts so low
+biochemistry-lipids-820 | pancreatic lipase positions of fatty acids; chirality of a triacylglycerol; arrangement of fatty acids in a triglyceride; palmitate and oleate triacylglycerol; stereocenter of triglycerides
 biochemistry-lipids-960 | why olive oil is liquid and butter is solid; olive oil and butter; saturated and unsaturated fatty acids; cis double bonds and melting point; fats and oils at room temperature; unsaturated fats are liquid
 biochemistry-lipids-961 | why olive oil is liquid and butter is solid; hydrogenation of olive oil; hardening of oils; margarine from oil; saturated and unsaturated fatty acids; oleic acid to stearic acid
 biochemistry-lipids-962 | cis double bonds and melting point; cis and trans fatty acids; saturated and unsaturated fatty acids; why olive oil is liquid and butter is solid; oleic and elaidic acid; trans fats
@@ -397,6 +432,8 @@ biochemistry-membranes-107 | digoxin; Na+/K+-ATPase; cardiac glycosides; sodium-
 biochemistry-membranes-108 | resting potential; potassium and membrane potential; Nernst equation for K+; hyperkalemia; depolarization; nerve cell potential
 biochemistry-membranes-51 | peripheral membrane proteins; integral vs peripheral proteins; extraction with salt; ionic binding to membranes; removing membrane proteins
 biochemistry-membranes-52 | hydropathy plot; seven transmembrane helices; membrane protein topology; 7TM receptor; GPCR structure; N terminus outside
+biochemistry-membranes-820 | membrane potential when potassium channels open; direction of chloride flow; equilibrium potential of chloride vs potassium; hyperpolarization and chloride; resting potential and potassium permeability
+biochemistry-membranes-821 | H+ equilibrium across the plasma membrane; intracellular pH and membrane potential; proton pump of the plasma membrane; electrochemical gradient of H+; pH inside a cell at equilibrium
 biochemistry-membranes-900 | evidence for active transport; facilitated diffusion or active transport; accumulation against a gradient; saturation and competition of carriers; uptake against a concentration gradient
 biochemistry-membranes-901 | oral rehydration; sodium-glucose symporter; SGLT; glucose and sodium cotransport; secondary active transport in the intestine; salt and sugar solution for diarrhea
 biochemistry-membranes-902 | why net flow of potassium stops; origin of a membrane potential; diffusion potential; electrochemical equilibrium; charge separation across a membrane
@@ -434,11 +471,12 @@ biochemistry-nitrogen-metabolism-504 | purine and pyrimidine biosynthesis; regul
 biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thymidylate synthase; folate antagonists; DHFR; dTMP synthesis; chemotherapy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
 biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
+biochemistry-nitrogen-metabolism-820 | 15N leucine experiment; lysine does not transaminate; essential amino acids and transamination; Schoenheimer nitrogen isotope; why lysine is not labeled with 15N
+biochemistry-nitrogen-metabolism-821 | HAT medium; hybridoma selection; salvage vs de novo nucleotide synthesis; HGPRT and thymidine kinase; aminopterin selection of fused cells
 biochemistry-nitrogen-metabolism-900 | equilibrium constant of transamination; reversibility of aminotransferases; why transamination is reversible; free energy of transamination; amino acid and keto acid interconversion
 biochemistry-nitrogen-metabolism-901 | keto analogs of amino acids; diet in kidney failure; keto acids of essential amino acids; keto acid to amino acid; low-nitrogen diet
 biochemistry-nitrogen-metabolism-902 | ornithine as a catalyst; discovery of the urea cycle; Krebs and Henseleit; ornithine is regenerated; liver slices experiment
 biochemistry-nitrogen-metabolism-903 | argininosuccinase deficiency; arginine treatment; argininosuccinic aciduria; urea cycle disorder treatment; nitrogen excretion as argininosuccinate
-biochemistry-nucleic-acids-804 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
 biochemistry-nucleic-acids-02 | complementary DNA strand; reverse complement; antiparallel strands; DNA sequence complement; Watson-Crick pairing
 biochemistry-nucleic-acids-03 | hydrogen bonds in DNA; counting hydrogen bonds; GC three hydrogen bonds; AT vs GC pairs; Watson-Crick pairing
 biochemistry-nucleic-acids-04 | length of DNA; B-DNA rise per base pair; 0.34 nm per base pair; DNA double helix dimensions; DNA length calculation
@@ -480,6 +518,10 @@ biochemistry-nucleic-acids-54 | RFLP; restriction fragment length polymorphism; 
 biochemistry-nucleic-acids-701 | coenzymes with nucleotides; adenine in NAD and FAD; coenzyme A structure; biotin; nucleotide coenzymes
 biochemistry-nucleic-acids-702 | base composition of a virus; single-stranded RNA virus; uracil percentage; is it DNA or RNA; A not equal to U
 biochemistry-nucleic-acids-703 | self-splicing intron; catalytic RNA; ribozyme discovery; RNA without protein; Cech experiment
+biochemistry-nucleic-acids-710 | DNA vs RNA; RNA and DNA; difference between DNA and RNA; sugar and bases of RNA and DNA; ribose vs deoxyribose; uracil vs thymine
+biochemistry-nucleic-acids-804 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
+biochemistry-nucleic-acids-820 | DNA-RNA hybrid in base; alkaline hydrolysis of RNA vs DNA; absorbance after alkaline treatment of a hybrid; hyperchromic effect of RNA hydrolysis; DNA vs RNA in NaOH
+biochemistry-nucleic-acids-821 | nearest neighbor frequencies of DNA; evidence that DNA strands are antiparallel; antiparallel vs parallel strands; Kornberg nearest neighbor analysis; dinucleotide frequencies in DNA
 biochemistry-nucleic-acids-900 | why a purine pairs with a pyrimidine; purine-purine pairs; width of the double helix; size of base pairs; why A does not pair with G
 biochemistry-nucleic-acids-901 | 2-aminoadenine; diaminopurine; three hydrogen bonds with thymine; modified base pairing; unusual bases in phage DNA
 biochemistry-nucleic-acids-902 | tetranucleotide hypothesis; Chargaff’s experiment; base composition of different species; what Chargaff discovered; base composition and tissue
@@ -512,6 +554,9 @@ biochemistry-oxidative-phosphorylation-113 | glutathione; GSH; glutathione perox
 biochemistry-oxidative-phosphorylation-501 | respiration equation; photosynthesis equation and respiration; word equation of aerobic respiration; glucose and oxygen; cellular respiration equation
 biochemistry-oxidative-phosphorylation-51 | superoxide dismutase; SOD; superoxide; hydrogen peroxide; disproportionation of superoxide; antioxidant enzymes; ROS
 biochemistry-oxidative-phosphorylation-52 | mitochondrial superoxide production; ROS from mitochondria; respiratory control; uncoupler; electron leak; state 3 vs state 4 respiration | electron-transport-chain
+biochemistry-oxidative-phosphorylation-710 | aerobic vs anaerobic respiration; anaerobic respiration vs fermentation; nitrate as electron acceptor; final electron acceptor of respiration; aerobic respiration, anaerobic respiration and fermentation
+biochemistry-oxidative-phosphorylation-820 | antimycin block of complex III; ascorbate TMPD cytochrome c; which complex of the respiratory chain is blocked; complex III vs complex IV inhibitor; ATP from ascorbate oxidation
+biochemistry-oxidative-phosphorylation-821 | c ring size of ATP synthase; H+ per ATP chloroplast vs mitochondria; number of c subunits and proton-motive force; ATP synthase c subunits; protons per ATP
 biochemistry-photosynthesis-01 | source of oxygen in photosynthesis; water splitting; photolysis of water; photosystem II; where does the oxygen come from
 biochemistry-photosynthesis-02 | ATP cost of Calvin cycle; 18 ATP per glucose; carbon fixation; ATP and NADPH per CO2; dark reactions
 biochemistry-photosynthesis-03 | efficiency of photosynthesis; photons per CO2; quantum requirement; light energy to chemical energy; photosynthetic efficiency calculation | light-reactions-of-photosynthesis
@@ -536,6 +581,8 @@ biochemistry-photosynthesis-111 | photosynthesis vs respiration; rubisco; compar
 biochemistry-photosynthesis-112 | photosynthesis equation for sucrose; balancing photosynthesis equation; sucrose formation; CO2 and O2 in photosynthesis
 biochemistry-photosynthesis-501 | photosynthesis equation; photosynthesis equation and respiration; balanced equation of photosynthesis; glucose and oxygen; chemical equation for photosynthesis
 biochemistry-photosynthesis-502 | photosynthesis and respiration; photosynthesis equation and respiration; plant in the dark; gas exchange of plants; respiration equation
+biochemistry-photosynthesis-820 | cytochrome f redox state in light; DCMU effect on photosystem II; photosystem I vs photosystem II light; red and far-red light in photosynthesis; herbicide and plastoquinone
+biochemistry-photosynthesis-821 | uncoupling of photophosphorylation; methylamine in thylakoids; ammonia uncouples chloroplasts; photosynthetic electron flow and ATP with an uncoupler; proton gradient in thylakoids
 biochemistry-photosynthesis-900 | Hill reaction; DCPIP experiment; dye reduction by chloroplasts; isolated thylakoids in light; artificial electron acceptor
 biochemistry-photosynthesis-901 | Emerson enhancement effect; red drop; two photosystems in series; evidence for two photosystems; 700 nm and 650 nm light
 biochemistry-photosynthesis-902 | low oxygen and photosynthesis; oxygen inhibition of carbon fixation; Warburg effect in plants; rubisco oxygenase; carbon dioxide uptake in 2 % oxygen
@@ -592,6 +639,8 @@ biochemistry-protein-methods-55 | western blot; immunoblotting; antibody detecti
 biochemistry-protein-methods-56 | competitive ELISA; ELISA; enzyme-linked immunosorbent assay; competitive immunoassay; hormone assay; interpreting an ELISA
 biochemistry-protein-methods-57 | cryo-EM; cryo-electron microscopy; choosing a structure method; X-ray crystallography vs cryo-EM; structure of large complexes; structural biology methods
 biochemistry-protein-methods-58 | Svedberg unit; sedimentation coefficient; 70S ribosome; 30S and 50S subunits; why 30S + 50S = 70S; ribosomal subunits
+biochemistry-protein-methods-820 | pepsin digest of an antibody on SDS gel; reducing vs nonreducing SDS-PAGE; F(ab')2 fragment bands; antibody heavy and light chains SDS-PAGE; disulfide bonds of antibodies
+biochemistry-protein-methods-821 | A280 of a tryptophan mutant; kcat from A280 protein concentration; error in enzyme concentration and kcat; absorbance at 280 nm and turnover number; kcat vs KM when enzyme concentration is wrong
 biochemistry-protein-methods-900 | choosing a cleavage reagent; cyanogen bromide or trypsin; cyanogen bromide; large fragments of a protein; cleaving at methionine
 biochemistry-protein-methods-901 | trypsin after acetylation of lysine; acetylated lysine and trypsin; modified lysine digestion; trypsin cleaves after arginine; trypsin specificity
 biochemistry-protein-methods-902 | cyclic peptide digestion; trypsin on a cyclic peptide; mass increase of 18 on hydrolysis; peptide still in one piece after trypsin; cleavage of a ring
@@ -643,6 +692,8 @@ biochemistry-protein-structure-702 | subunits from SDS-PAGE; gel filtration vers
 biochemistry-protein-structure-703 | number of peptides; peptide library size; possible hexapeptides; twenty to the power n; combinations of amino acids
 biochemistry-protein-structure-751 | residues per chain from SDS-PAGE; gel filtration and reducing SDS-PAGE; molar mass of one chain; number of residues in a subunit; average residue mass 110
 biochemistry-protein-structure-752 | keratin versus silk fibroin; why silk cannot be permed; disulfide cross-links in hair; alpha-keratin rich in cysteine; structural proteins compared
+biochemistry-protein-structure-820 | shifted pKa of aspartate in a folded protein; salt bridge and protein stability at low pH; pKa in folded vs unfolded protein; acid denaturation and pKa; effect of pH on protein stability
+biochemistry-protein-structure-821 | alpha helix salt bridge i to i+4; pH dependence of helix content; glutamate and lysine in an alpha helix; helicity of a peptide vs pH; residues per turn of alpha helix and side chains
 biochemistry-protein-structure-900 | gelatin; boiling collagen; denaturation of collagen; triple helix unwinding; collagen to gelatin
 biochemistry-protein-structure-901 | lathyrism; lysyl oxidase; cross-links of collagen; collagen fibers; lysine cross-links; connective tissue protein
 biochemistry-replication-and-transcription-01 | mRNA from template strand; transcribing DNA to RNA; template strand; messenger RNA sequence; DNA to mRNA
@@ -690,6 +741,9 @@ biochemistry-replication-and-transcription-54 | lac operon; trans-acting repress
 biochemistry-replication-and-transcription-55 | Sanger sequencing; dideoxynucleotides; chain termination; ddNTP; 3' hydroxyl; chain terminator
 biochemistry-replication-and-transcription-56 | reading a Sanger sequence; Sanger sequencing; template sequence; reverse complement; chain-termination method; dideoxy method | base-pairing
 biochemistry-replication-and-transcription-57 | PAM sequence; Cas9; guide RNA; gene editing; protospacer adjacent motif; genome editing
+biochemistry-replication-and-transcription-710 | DNA vs RNA synthesis; DNA and RNA; thymidine and uridine labeling; replication vs transcription; measuring DNA and RNA synthesis
+biochemistry-replication-and-transcription-820 | cis and trans in the lac operon; operator constitutive mutant partial diploid; lac operon merodiploid; repressor vs operator mutation; lac operon permease and beta-galactosidase
+biochemistry-replication-and-transcription-821 | rifampicin blocks initiation of transcription; alpha vs gamma labeled ATP in RNA synthesis; initiation vs elongation of transcription; antibiotic against RNA polymerase; gamma phosphate at the 5' end of RNA
 biochemistry-replication-and-transcription-900 | electron micrograph of transcription; Christmas tree of ribosomal RNA genes; several RNA polymerases on one gene; growing RNA chains; many transcripts of one gene
 biochemistry-replication-and-transcription-901 | reversed promoter; direction of a promoter; promoter orientation; which way RNA polymerase moves; inverted promoter mutation
 biochemistry-replication-and-transcription-902 | Taq polymerase; heat-stable polymerase; why PCR needs Taq; denaturation step of PCR; thermostable enzyme
@@ -765,6 +819,8 @@ biochemistry-signalling-701 | enalapril prodrug; ester prodrug absorption; maski
 biochemistry-signalling-702 | loperamide; opioid for diarrhea; P-glycoprotein; blood-brain barrier efflux; peripheral opioid
 biochemistry-signalling-703 | deutetrabenazine; deuterated drugs; deuterium as bioisostere; metabolic stability C-D bond; slowing drug metabolism
 biochemistry-signalling-751 | ring bioisosteres; thiophene for benzene; replacing a benzene ring in a drug; classical bioisosteres; flat aromatic ring in a binding site
+biochemistry-signalling-820 | mutants of the cAMP pathway; forskolin and GTP analog; G protein mutant vs receptor mutant; adenylyl cyclase activation experiment; S49 cells cyc mutant
+biochemistry-signalling-821 | spare receptors; EC50 vs Kd; irreversible antagonist and dose-response; receptor occupancy and response; receptor reserve
 biochemistry-translation-01 | stop codon; UAG; termination codons; nonsense codon; start and stop codons
 biochemistry-translation-02 | translating mRNA; reading frame; codon table; mRNA to peptide; start codon AUG; translation
 biochemistry-translation-03 | energy cost of translation; ATP cost of protein synthesis; GTP in translation; tRNA charging; aminoacyl-tRNA
@@ -779,6 +835,8 @@ biochemistry-translation-101 | lipidation of proteins; farnesylation; palmitoyla
 biochemistry-translation-102 | C-peptide; proinsulin; insulin processing; C-peptide test; diabetes; insulin
 biochemistry-translation-51 | ubiquitin; proteasome; protein degradation; lysine 48 chains; ubiquitination; protein turnover
 biochemistry-translation-52 | signal peptide; signal sequence; protein targeting; secretory pathway; protein sorting; secreted proteins; cytosolic location | post-translational-modification
+biochemistry-translation-820 | direction of protein synthesis experiment; Dintzis experiment; labeled leucine in globin chains; amino to carboxyl direction of translation; pulse labeling of hemoglobin
+biochemistry-translation-821 | signal peptide cleavage in microsomes; protease protection assay; cotranslational transport into the ER; cell-free translation with microsomes; secreted protein signal sequence experiment
 biochemistry-translation-900 | peptidyl transfer; A site and P site; ribosome elongation; peptide bond formation on the ribosome; which tRNA carries the growing chain
 biochemistry-translation-901 | wrong amino acid on a tRNA; Chapeville experiment; adaptor hypothesis; anticodon recognition; alanine on cysteine tRNA
 biochemistry-translation-902 | erythropoietin production; glycosylation in bacteria; recombinant glycoproteins; why use hamster cells; sugar chains of proteins
@@ -804,6 +862,9 @@ biochemistry-water-and-buffers-108 | glucose infusion; tonicity; isosmotic vs is
 biochemistry-water-and-buffers-51 | tonicity; isosmotic vs isotonic; urea and red blood cells; hypotonic solution; hemolysis; osmosis in cells; penetrating solutes
 biochemistry-water-and-buffers-52 | osmolarity calculation; osmoles; total particle concentration; osmolarity of CaCl2; dissociation into ions
 biochemistry-water-and-buffers-53 | salt bridge; charge screening by water; dielectric constant of water; ion pairs in proteins; relative permittivity; solvation of ions
+biochemistry-water-and-buffers-820 | blood pH after inhaling CO2 at altitude; renal compensation of respiratory alkalosis; compensated respiratory alkalosis blood pH; bicarbonate buffer with lowered bicarbonate; acid-base balance of a climber
+biochemistry-water-and-buffers-821 | osmolarity vs tonicity; red blood cells in NaCl and urea; hyperosmotic but isotonic solution; permeant and impermeant solutes; osmolarity of NaCl plus urea
+biochemistry-water-and-buffers-822 | temperature dependence of Tris buffer; Tris buffer pH in the cold room; pI and choice of ion exchanger; cation vs anion exchanger for a protein; Tris pKa and temperature
 biological-buffer@advanced | buffer pH after adding acid; buffer pH after adding strong base; adding HCl to a buffer; adding NaOH to a buffer; buffer calculation; biological buffers
 biological-buffer@beginner | buffer pH calculation; pH = pKa + log([A−]/[HA]); MES buffer; phosphate buffer; acetate buffer; buffer pH from concentrations; biological buffers
 biological-buffer@intermediate | buffer preparation calculation; how to make a buffer; conjugate base amount for pH; MES buffer; phosphate buffer; acetate buffer

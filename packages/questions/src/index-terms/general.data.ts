@@ -29,6 +29,7 @@ crystal-field-spin@beginner | number of unpaired electrons in complexes; high sp
 crystal-field-spin@intermediate | t2g and eg electrons; t2g eg configuration; splitting energy vs pairing energy; octahedral d electron distribution; high spin vs low spin
 decay-curve-readings@beginner | half-life from a graph; decay curve; activity against time; reading the half-life
 decay-curve-readings@intermediate | number of half-lives from a decay curve; time until 1/16 is left; decay curve; fraction remaining after several half-lives
+electrolytic-cell-readings@intermediate | electrolytic cell diagram; anode and cathode of an electrolytic cell; mass of an electrode after electrolysis; copper refining; Faraday calculation; electroplating mass
 electron-configurations@advanced | transition metal ion configurations; configuration of cations; 4s electrons lost first; noble gas notation of ions; writing electron configurations of ions; d electron count of ions
 electron-configurations@beginner | ground-state electron configuration; noble gas notation; writing electron configurations; condensed electron configuration
 electron-configurations@intermediate | electron configuration of transition metals; element from electron configuration; noble gas notation; ground-state electron configuration
@@ -46,7 +47,6 @@ equilibrium-calculations@intermediate | manipulating equilibrium constants; reve
 formation-enthalpies@advanced | enthalpy of formation from reaction enthalpy; unknown enthalpy of formation; ΔHf° calculation; heat of formation calculation; standard enthalpy of formation calculation
 formation-enthalpies@beginner | ΔH from enthalpies of formation; standard enthalpy of formation calculation; ΔHf°; heat of formation; products minus reactants; ΔH calculation; reaction enthalpy calculation
 formation-enthalpies@intermediate | heat of combustion calculation; heat released by burning fuel; thermochemical equation; enthalpy stoichiometry; thermochemical stoichiometry; ΔHc; heat given off calculation
-electrolytic-cell-readings@intermediate | electrolytic cell diagram; anode and cathode of an electrolytic cell; mass of an electrode after electrolysis; copper refining; Faraday calculation; electroplating mass
 galvanic-cell-readings@beginner | galvanic cell diagram; anode and cathode in a drawing; electron flow in a voltaic cell; voltaic cell diagram
 galvanic-cell-readings@intermediate | unknown electrode potential; voltmeter reading of a cell; standard potential from a cell voltage; galvanic cell diagram
 gas-changes@advanced | P1V1/T1 = P2V2/T2; combined gas law calculation; gas law calculation; pressure, volume and temperature
@@ -177,8 +177,19 @@ general-acids-and-bases-751 | pH range of a weak acid; weak acid compared with H
 general-acids-and-bases-752 | acid strength across a period; HF compared with water; binary hydrides acidity; strongest acid of CH4 NH3 H2O HF; electronegativity and acidity
 general-acids-and-bases-753 | dilution of weak and strong acid; same pH before dilution; weak acid diluted tenfold; pH 3 weak acid versus HCl; neutralizing a weak acid
 general-acids-and-bases-754 | structure of phosphonic acid from pKa; arsenous acid; oxygen without hydrogen; oxyacid strength and structure; pKa of H3PO3 and H3AsO3
+general-acids-and-bases-760 | Ka vs Kb; difference between Ka and Kb; which reaction has Ka and which Kb; Ka and Kb of HCO3-; Ka and Kb equations of an amphiprotic ion
+general-acids-and-bases-761 | Ka vs Kb; comparing Ka and Kb of an ion; is NaHSO3 acidic or basic; amphiprotic ion acidic or basic; Ka larger than Kb
+general-acids-and-bases-762 | Ka vs Kb; Ka times Kb equals Kw; Kb from Ka of the conjugate acid; is the conjugate base of a weak acid strong; HF and F- Ka and Kb; relationship between Ka and Kb
+general-acids-and-bases-763 | pH vs pOH; difference between pH and pOH; how do pH and pOH change when base is added; when pH goes up pOH goes down; pH and pOH relationship
+general-acids-and-bases-764 | pH vs pOH; mixing up pH and pOH; pH of NaOH from pOH; finding pH from hydroxide concentration; pH + pOH = 14
+general-acids-and-bases-765 | pH vs pOH; pH 3 acid mixed with pOH 3 base; mixing solutions with equal pH and pOH; equal pH and pOH neutralization; comparing a pH with a pOH
+general-acids-and-bases-766 | ICE table vs Henderson-Hasselbalch; when to use an ICE table or Henderson-Hasselbalch; why Henderson-Hasselbalch does not work for a weak acid alone; ICE table or Henderson-Hasselbalch for a buffer; Henderson-Hasselbalch and weak acid pH
 general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
 general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
+general-acids-and-bases-820 | effect of dilution on a titration; titration curve of a weak acid; pH at half equivalence; hard titration questions; adding water before titrating
+general-acids-and-bases-821 | carbon dioxide in NaOH titration; carbonate error in titration; phenolphthalein vs methyl orange; hard titration questions; indicator choice and carbonate
+general-acids-and-bases-822 | pH of amphiprotic salts; ranking salts by pH; hydrolysis of bisulfite and bicarbonate; challenging acid-base problems; pKa1 and pKa2 of polyprotic acids
+general-acids-and-bases-823 | same pH different weak acids; strength vs concentration of acids; pKa from titration; hard acid-base problems; half neutralization pH
 general-acids-and-bases-900 | why Ka2 is smaller than Ka1; second proton harder to remove; stepwise ionization; diprotic acid; Ka1 and Ka2
 general-acids-and-bases-901 | carbonate concentration in carbonic acid; carbonic acid equilibrium; concentration equals Ka2; diprotic acid calculation; Ka1 and Ka2
 general-acids-and-bases-902 | which mixture is a buffer; making a buffer by partial neutralization; acetic acid and NaOH buffer; buffer from weak acid and strong base; identifying buffers
@@ -219,6 +230,12 @@ general-atomic-structure-405 | gold foil experiment; Rutherford gold foil; Ruthe
 general-atomic-structure-406 | gold foil experiment; Rutherford and plum pudding model; Rutherford scattering; evidence for the nucleus; Thomson model prediction
 general-atomic-structure-701 | isotopes of chlorine; chlorine mass spectrum; Cl2 isotope peaks; m/z 70 72 74; chlorine-35 and chlorine-37
 general-atomic-structure-702 | heavy water; heavy ice sinks; deuterium; D2O; hydrogen-2; isotopes and density
+general-atomic-structure-710 | isotopes vs allotropes; difference between isotopes and allotropes; allotropes and isotopes; isotope allotrope definition
+general-atomic-structure-711 | isotopes vs allotropes of carbon; isotopes and allotropes properties; carbon-13 diamond; diamond graphite carbon-12 carbon-13; do isotopes or allotropes differ more
+general-atomic-structure-712 | isotopes vs isomers; difference between isotopes and isomers; isomers and isotopes; isotope isomer allotrope
+general-atomic-structure-760 | atomic number vs mass number; difference between atomic number and mass number; isotopes vs isobars; same atomic number or same mass number; which number decides chemical behavior
+general-atomic-structure-820 | mass spectrum of BrCl; isotope pattern of chlorine and bromine; relative peak heights isotopes; hard isotope problems; molecular ion peaks
+general-atomic-structure-821 | protons neutrons and electrons in ions; subatomic particles; mass number of an ion; isoelectronic ions same neutrons
 general-balancing-01 | balancing combustion equations; balancing chemical equations; coefficient of oxygen; combustion of propane equation; stoichiometric coefficients
 general-balancing-02 | balancing chemical equations; sum of coefficients; balance Fe2O3 + CO; stoichiometric coefficients
 general-balancing-03 | balanced chemical equation; oxidation of ammonia equation; Ostwald process equation; balancing chemical equations; conservation of atoms
@@ -232,6 +249,7 @@ general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equatio
 general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; nitric acid oxidation equation; balancing redox equations; nitric acid with metals
 general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; meaning of coefficients; what an equation says about amounts
 general-balancing-701 | state symbols of carbon dioxide; dry ice equation; soda water going flat; (aq) and (l); sublimation equation
+general-balancing-820 | state symbols; state symbols in electrolysis of molten salt; liquid vs aqueous; molten sodium chloride equation
 general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
 general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
 general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
@@ -326,8 +344,38 @@ general-chemical-bonding-601 | bucky ball; buckminsterfullerene; C60 structure; 
 general-chemical-bonding-602 | bucky ball; buckminsterfullerene; C60 structure; fullerene; shape of C60
 general-chemical-bonding-603 | bucky ball; buckminsterfullerene; C60 structure; number of bonds in C60; fullerene
 general-chemical-bonding-604 | oxygen and ozone; bond length in ozone; resonance in ozone; O2 and O3; structure of ozone
+general-chemical-bonding-710 | ionic vs covalent bonds; difference between ionic and covalent bonding; electron transfer vs electron sharing; NaCl vs Cl2 bonding; ionic bond and covalent bond octet
+general-chemical-bonding-711 | ionic vs covalent compounds formula; formula unit vs molecule; ionic and covalent compounds difference; NaCl vs HCl; ionic vs molecular compounds
+general-chemical-bonding-712 | ionic vs covalent bonds when dissolving; dissolving salt vs sugar; ionic and covalent compounds in water; which bonds break when salt and sugar dissolve
+general-chemical-bonding-713 | ionic vs covalent bonds in aluminum halides; ionic vs covalent bonding from melting point and conductivity; AlF3 vs AlBr3; metal nonmetal compound that is covalent; ionic or covalent electronegativity difference
+general-chemical-bonding-714 | covalent vs metallic bonding; metallic bond vs covalent bond; difference between metallic and covalent bonding; delocalized vs shared electrons; copper vs diamond bonding
+general-chemical-bonding-715 | covalent vs metallic bonding malleable or brittle; metallic vs covalent network solids; directional and nondirectional bonds; why metals bend and silicon breaks; copper vs silicon
+general-chemical-bonding-716 | covalent vs metallic bonding in silicon; covalent network changes to metallic bonding; molten silicon conductivity and density; metallic or covalent bonding evidence
+general-chemical-bonding-717 | polar vs nonpolar covalent bonds; molecule with polar and nonpolar bonds; polar covalent and nonpolar covalent; hydrogen peroxide bonds
+general-chemical-bonding-718 | polar vs nonpolar covalent bonds; nonpolar and polar bond comparison; I2 vs ICl; partial charges in a polar covalent bond; equal vs unequal sharing of electrons
+general-chemical-bonding-719 | polar vs nonpolar bond strength; why polar covalent bonds are stronger; bond energy of polar and nonpolar bonds; Pauling electronegativity from bond energies
+general-chemical-bonding-720 | diamond vs graphite; graphite vs diamond bond length and hardness; why is graphite soft and diamond hard; graphite layers and diamond network; allotropes of carbon
+general-chemical-bonding-721 | diamond vs graphite vs graphene vs fullerene; allotropes of carbon compared; diamond and graphite bonding; graphene and fullerene bonding; sigma and pi bonds in carbon allotropes
+general-chemical-bonding-722 | diamond vs graphite density; graphite to diamond; why high pressure turns graphite into diamond; synthetic diamond; diamond and graphite stability
+general-chemical-bonding-723 | graphite vs fullerene conductivity; C60 vs graphite; buckminsterfullerene and graphite; why graphite conducts and C60 does not; fullerene vs graphene vs graphite
+general-chemical-bonding-724 | single vs double vs triple bonds; bond order vs bond length; bond order and bond energy; single double and triple bond length and strength; shortest and strongest carbon bond
+general-chemical-bonding-725 | bond order vs bond length; carbon oxygen bond length and bond order; bond order from bond length; carbonate bond length; fractional bond order and resonance
+general-chemical-bonding-726 | sigma vs pi bonds; difference between sigma and pi bonds; electron density of sigma and pi bonds; sigma bond pi bond overlap; where are electrons in a pi bond
+general-chemical-bonding-727 | sigma vs pi bonds reactivity; why pi bonds are more reactive than sigma bonds; pi bond weaker than sigma bond; alkene vs alkane with bromine; sigma and pi bond strength
+general-chemical-bonding-728 | sigma vs pi bonds for silicon and carbon; why silicon does not form double bonds; CO2 vs SiO2 bonding; pi overlap and atomic size; sigma and pi overlap
+general-chemical-bonding-729 | valence bond theory vs molecular orbital theory; VB vs MO theory; localized vs delocalized orbitals; difference between valence bond and molecular orbital theory
+general-chemical-bonding-730 | valence bond vs molecular orbital theory of benzene; VB and MO description of benzene; resonance vs delocalized molecular orbitals; benzene bonding theories
+general-chemical-bonding-731 | Frenkel vs Schottky defects; Schottky and Frenkel defects difference; point defects in ionic crystals; vacancies in crystals; similarity of Frenkel and Schottky defects
+general-chemical-bonding-732 | Frenkel vs Schottky defects conductivity; ionic conduction through defects; AgCl vs KCl defects; interstitial ions and vacancies; Schottky and Frenkel defect charge carriers
+general-chemical-bonding-733 | n-type vs p-type semiconductors; difference between n-type and p-type; doping silicon with arsenic or boron; electrons and holes in semiconductors; are n-type semiconductors charged
 general-chemical-bonding-751 | melting points of ionic solids; MgO versus NaF; charge and size of ions; rock salt structure; lattice strength
 general-chemical-bonding-752 | dipole of C-Cl and C-F; dipole moment of chloromethane; charge times distance; bond length and dipole; halomethane polarity
+general-chemical-bonding-760 | why do atoms bond; energy when bonds form; is energy released when a bond forms; energy of H2 compared with two H atoms; bond forming vs bond breaking energy
+general-chemical-bonding-761 | why do atoms bond; what do ionic, covalent and metallic bonds have in common; ionic vs covalent vs metallic bonds cause; why chemical bonds hold; electrostatic attraction in bonds
+general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; why helium does not form molecules; hydrogen vs helium bonding; energy when bonds form and atoms that do not bond
+general-chemical-bonding-820 | ionic lattice vs molecules; fluorides of period 3; electronegativity difference and bond type; hard bonding questions; why is SiF4 a gas
+general-chemical-bonding-821 | why is SiO2 a network and CO2 a molecule; carbon dioxide vs silicon dioxide; double bonds vs single bonds; hard bonding questions; bond energies and structure
+general-chemical-bonding-822 | bonding in aluminum chloride; AlCl3 ionic or covalent; aluminum chloride in water is acidic; hard bonding questions; conductivity of molten aluminum chloride
 general-chemical-bonding-900 | is HF ionic or covalent; electronegativity difference 1.7; limits of the electronegativity rule; evidence for polar covalent bonds; hydrogen fluoride bond
 general-chemical-bonding-901 | meaning of delta plus; partial charges; δ+ and δ−; polar bond in HCl; unequal sharing of electrons
 general-chemical-bonding-902 | stainless steel; why stainless steel does not rust; chromium in steel; oxide layer on an alloy; corrosion-resistant alloys
@@ -543,6 +591,7 @@ general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring sli
 general-coordination-chemistry-701 | acidity of aqua ions; charge density and acidity; aluminum nitrate solution acidic; magnesium and sodium nitrate; metal ion hydrolysis
 general-coordination-chemistry-702 | copper sulfate and ammonia; deep blue copper ammine; ammonia as base and ligand; precipitate dissolves in excess ammonia; copper(II) aqua ion reactions
 general-coordination-chemistry-751 | meaning of the spectrochemical series; weak-field to strong-field ligands; order of ligands; d orbital splitting by ligands; iodide to cyanide
+general-coordination-chemistry-820 | reactions of aqua ions; copper sulfate with ammonia and acid; tetraamminecopper with sulfuric acid; hard coordination chemistry questions; copper hydroxide precipitate
 general-coordination-chemistry-930 | homogeneous organometallic catalysis cycles; organometallic catalysis cycle; Wilkinson hydrogenation; Wilkinson’s catalyst steps; migratory insertion; steps of the hydrogenation cycle
 general-coordination-chemistry-931 | homogeneous organometallic catalysis cycles; oxidation states in a catalytic cycle; Wilkinson hydrogenation; oxidative addition migratory insertion reductive elimination; rhodium oxidation state in hydrogenation
 general-coordination-chemistry-932 | homogeneous organometallic catalysis cycles; Monsanto process; order of steps in the Monsanto cycle; oxidative addition migratory insertion reductive elimination; rhodium acetic acid cycle; carbonylation of methanol mechanism
@@ -613,7 +662,17 @@ general-electrochemistry-basics-324 | lemon battery; fruit battery; choosing met
 general-electrochemistry-basics-325 | lemon battery; cells in series; fruit battery; lemon cell voltage; inside of a lemon battery
 general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
+general-electrochemistry-basics-760 | galvanic vs electrolytic cells; difference between galvanic and electrolytic cells; why galvanic cells have two half-cells; why separate the solutions in a galvanic cell; one container or two in cells
+general-electrochemistry-basics-761 | galvanic vs electrolytic cells; examples of galvanic and electrolytic cells; which is an electrolytic cell; voltaic vs electrolytic cells; uses of electrolytic and galvanic cells
+general-electrochemistry-basics-762 | electrolysis of brine: what happens at anode and cathode; electrolysis of brine; products of electrolysis of sodium chloride solution; electrolysis of NaCl solution anode and cathode; chlorine at the anode, hydrogen at the cathode
+general-electrochemistry-basics-763 | electrolysis of molten vs aqueous sodium chloride; electrolysis of brine cathode; why hydrogen and not sodium in electrolysis of brine; electrolysis of aqueous and molten NaCl; what happens at the cathode in brine
+general-electrochemistry-basics-764 | electrolysis of brine membrane cell; chlor-alkali process; why a membrane in the electrolysis of brine; chlorine and sodium hydroxide from brine; anode and cathode products of brine kept apart
+general-electrochemistry-basics-765 | electrolysis of brine anode; why chlorine and not oxygen in electrolysis of brine; overpotential of oxygen; what happens at the anode and cathode in brine; chloride vs water oxidized at the anode
 general-electrochemistry-basics-803 | copper electrolysis mass loss and gain; anode loses more than cathode gains; electroplating error; deposit falls off the cathode; Faraday's law experiment error
+general-electrochemistry-basics-820 | predicting redox reactions; permanganate and pH; selective oxidation of bromide and chloride; electrode potential depends on pH; hard electrode potential problems
+general-electrochemistry-basics-821 | cell potential and equilibrium constant; E° and K; tin and lead ions equilibrium; hard electrochemistry problems; K from standard potentials
+general-electrochemistry-basics-822 | electrolysis of aqueous solutions; pH change during electrolysis; electrolysis of CuSO4 Na2SO4 and NaCl; hard electrolysis questions; products at the electrodes
+general-electrochemistry-basics-823 | zinc copper cell with ammonia; Daniell cell complex ions; effect of complex formation on cell voltage; hard galvanic cell problems; cell voltage and concentration
 general-electrochemistry-basics-900 | rust near the sea; why salt speeds up rusting; salt water corrosion; cars rusting at the coast; electrolyte in rusting
 general-electrochemistry-basics-960 | silver spoons and eggs; why silver turns black; silver spoon turns black with eggs; tarnish on silver; silver sulfide; silver tarnish
 general-electrochemistry-basics-961 | why silver turns black; tarnish on silver; silver tarnishing redox; silver sulfide; silver and hydrogen sulfide; corrosion of silver
@@ -653,6 +712,7 @@ general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p 
 general-electron-configuration-300 | shapes of atomic orbitals nodes; radial and angular nodes; nodes of a 3p orbital; number of nodes
 general-electron-configuration-301 | shapes of atomic orbitals nodes; shape of p orbital; nodal plane; atomic orbital shapes
 general-electron-configuration-302 | shapes of atomic orbitals nodes; radial nodes; radial distribution function; identifying orbitals from nodes
+general-electron-configuration-820 | unpaired electrons in transition metal ions; 4s before 3d; identify the element from unpaired electrons; hard electron configuration questions; iron 2+ and 3+ configuration
 general-electron-configuration-900 | why 4s electrons are lost before 3d; 4s vs 3d energy in ions; removing electrons from transition metals; iron(II) ion configuration; order of losing electrons
 general-electron-configuration-901 | ions with the same electron configuration; isoelectronic transition metal ions; Cr2+ and Mn3+; d4 ions; configuration of chromium and manganese ions
 general-electron-configuration-902 | magnetic quantum number; which quantum number differs; electrons in different p orbitals; quantum numbers of 2p electrons; orbitals of a subshell
@@ -771,6 +831,14 @@ general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
 general-equilibrium-751 | common ion with silver chloride; which solute lowers solubility; AgCl in magnesium chloride; chlorate versus chloride; less soluble with common ion
 general-equilibrium-752 | calcium hydroxide in NaOH or CaCl2; which common ion counts more; exponents in the solubility product; limewater with a common ion; solubility of Ca(OH)2
+general-equilibrium-760 | homogeneous vs heterogeneous equilibria; homogeneous and heterogeneous equilibrium; which equilibrium is homogeneous; examples of heterogeneous equilibria; phases in an equilibrium
+general-equilibrium-761 | homogeneous vs heterogeneous equilibria; compressing homogeneous and heterogeneous equilibria; effect of volume on a heterogeneous equilibrium; N2O4 and CaCO3 equilibrium pressure; pressure of CO2 over CaCO3 after compression
+general-equilibrium-762 | homogeneous vs heterogeneous equilibria; when is a heterogeneous equilibrium not reached; does all the solid decompose at equilibrium; CaCO3 decomposition in a large vessel; why some N2O4 is left but no CaCO3
+general-equilibrium-820 | combining equilibrium constants; solubility product and equilibrium constant; converting barium sulfate to barium carbonate; hard equilibrium problems; quotient of two Ksp
+general-equilibrium-821 | Le Chatelier at constant volume; heating a sealed flask of N2O4 and NO2; Q versus K on heating; challenging Le Chatelier questions; hard equilibrium problems
+general-equilibrium-822 | NH4HS decomposition equilibrium; Kp with a solid and two gases; ICE table with a product already present; hard equilibrium problems; difficult Kp calculations
+general-equilibrium-823 | Le Chatelier pressure and temperature; effect of compression on equilibrium yield; equilibrium yield data exothermic; hard Le Chatelier problems; adiabatic compression of an equilibrium mixture
+general-equilibrium-824 | preventing Mg(OH)2 from precipitating; Ksp with a buffer; common ion effect ammonium and ammonia; hard Ksp problems; selective precipitation with NH4Cl
 general-equilibrium-900 | ICE table with two roots; choosing the root of the quadratic; negative concentration; quadratic equation in equilibrium; hydrogen and iodine equilibrium
 general-equilibrium-901 | setting up an ICE table; Kc in terms of x; NOCl decomposition; ICE table from pure reactant; equilibrium expression with x
 general-equilibrium-960 | particle diagrams of equilibrium; which box is at equilibrium; numbers of particles in a box and K; particulate diagram and equilibrium constant; representations of equilibrium; Q from a particle diagram
@@ -820,6 +888,11 @@ general-gas-laws-600 | why bread rises; baking soda; volume of CO2 calculation; 
 general-gas-laws-701 | equal volumes of gases; Avogadro's law balloons; helium and carbon dioxide balloon; number of gas particles; mass of equal gas volumes
 general-gas-laws-702 | ideal gas law units; PV = nRT mistake; temperature in kelvin; kPa and liters; Celsius in the ideal gas law
 general-gas-laws-703 | open flask heated; moles of gas at constant pressure and volume; share of air left; n inversely proportional to T; ideal gas law ratio
+general-gas-laws-760 | Boyle's law vs Charles's law vs Gay-Lussac's law; Boyle's, Charles's and Gay-Lussac's laws; which gas law applies; everyday examples of gas laws; difference between Charles's law and Gay-Lussac's law
+general-gas-laws-761 | Boyle's law vs Charles's law vs Gay-Lussac's law; graphs of the gas laws; which gas law is an inverse proportion; Boyle's law curve and Charles's law straight line; direct and inverse gas laws
+general-gas-laws-762 | Boyle's law vs Gay-Lussac's law; Boyle's and Gay-Lussac's laws explained by particles; gas laws and kinetic theory; compressing vs heating a gas; pressure and collisions with the wall
+general-gas-laws-820 | partial pressures after a reaction; hydrogen and oxygen flasks connected; gas stoichiometry limiting reactant; hard gas law problems; vapor pressure of water in a gas mixture
+general-gas-laws-821 | collecting gas over water errors; water level and gas pressure; molar mass of a metal from hydrogen; challenging gas law questions; eudiometer experiment error
 general-gas-laws-900 | pressure temperature graph; extrapolation to absolute zero; pressure against temperature line; absolute zero from gas pressure; graph of Gay-Lussac's law
 general-gas-laws-901 | why gas pressure rises on heating; particles hitting the walls; pressure and temperature at constant volume; kinetic explanation of gas pressure; heating a gas in a rigid container
 general-gas-laws-902 | when the combined gas law applies; limits of the combined gas law; constant amount of gas; P1V1/T1 = P2V2/T2; pumping up a tire
@@ -890,6 +963,12 @@ general-intermolecular-forces-501 | CO2; carbon dioxide; dry ice; sublimation of
 general-intermolecular-forces-600 | diffusion and Brownian motion; Brownian motion; evidence for particles; random motion of smoke particles; particle theory
 general-intermolecular-forces-701 | boiling points of hydrogen halides; HF HCl HBr HI; anomalous boiling point of HF; dispersion forces trend; intermolecular forces from data
 general-intermolecular-forces-702 | acetone and chloroform; heat of mixing; hydrogen bond of chloroform; exothermic mixing of liquids; forces between unlike molecules; negative deviation
+general-intermolecular-forces-710 | amorphous vs crystalline solids; crystalline and amorphous solids cleavage; glass vs crystal; difference between crystalline and amorphous solids; why crystals have flat faces
+general-intermolecular-forces-711 | crystalline vs amorphous solids; X-ray diffraction of crystalline and amorphous solids; melting point of amorphous vs crystalline; quartz vs silica glass; sharp melting point or softening range
+general-intermolecular-forces-712 | amorphous vs crystalline drugs; solubility of amorphous and crystalline solids; why amorphous solids dissolve faster; amorphous to crystalline on storage; stability of amorphous solids
+general-intermolecular-forces-713 | hydrogen bonding vs dipole-dipole; hydrogen bonds vs dipole-dipole forces; difference between hydrogen bonding and dipole-dipole; fluoromethane vs methylamine boiling point; does CH3F form hydrogen bonds
+general-intermolecular-forces-820 | hydrogen bonding in water HF and ammonia; why water boils higher than HF; number vs strength of hydrogen bonds; hard intermolecular forces questions; boiling points of hydrides
+general-intermolecular-forces-821 | acetic acid dimers; hydrogen-bonded pairs in vapor; vapor density and molar mass; hard intermolecular forces questions; dimerization of carboxylic acids
 general-intermolecular-forces-900 | cooking at high altitude; why food takes longer to cook in the mountains; boiling point and pressure; boiling water at altitude; cooking potatoes at altitude
 general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
 general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
@@ -932,7 +1011,20 @@ general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann
 general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
 general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
 general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
+general-kinetics-basics-760 | homogeneous vs heterogeneous catalysts; homogeneous and heterogeneous catalysis; classify a catalyst as homogeneous or heterogeneous; catalysts for hydrogen peroxide MnO2 and KI; same phase as reactants catalyst
+general-kinetics-basics-761 | homogeneous vs heterogeneous catalysts; disadvantages of heterogeneous catalysts; advantages and disadvantages of homogeneous and heterogeneous catalysts; drawback of a solid catalyst; solid acid catalyst vs sulfuric acid
+general-kinetics-basics-762 | homogeneous vs heterogeneous catalysts; how to tell a homogeneous from a heterogeneous catalyst; hot filtration test; leaching of a solid catalyst; is the catalyst dissolved or solid
+general-kinetics-basics-763 | first vs second order reactions; units of first and second order rate constants; first and second order rate compared; comparing k of first and second order; rate of first order and second order reactions
+general-kinetics-basics-764 | first vs second order reactions; half-life of first and second order reactions; effect of concentration on half-life by order; half-life when volume is doubled; first order half-life constant, second order not
+general-kinetics-basics-765 | average vs instantaneous rate; average and instantaneous rate from a graph; secant and tangent rate of reaction; instantaneous rate is the slope of the tangent; difference between average and instantaneous rate
+general-kinetics-basics-766 | average vs instantaneous rate; average rate compared with initial rate; is the average rate higher than the instantaneous rate; average rate and rate at the start and end; why the rate falls with time
+general-kinetics-basics-767 | average vs instantaneous rate; when does average rate equal instantaneous rate; constant rate zero order; average and instantaneous rate of a zero order reaction; order of a reaction with a constant rate
+general-kinetics-basics-768 | order vs molecularity; difference between order and molecularity; can order be a fraction; molecularity is a whole number; order of reaction and molecularity
+general-kinetics-basics-769 | order vs molecularity; order and molecularity of ozone decomposition; order of the reaction vs molecularity of a step; molecularity of the slow step; overall order with a negative exponent
 general-kinetics-basics-808 | cotton plug in rate experiment; loss of mass method; marble and acid on a balance; measuring rate by mass loss; acid spray
+general-kinetics-basics-820 | pseudo first order kinetics; half-life and rate law; order of reaction from half-lives; hard kinetics problems; rate and half-life with excess reactant
+general-kinetics-basics-821 | catalyst and temperature dependence; activation energy and sensitivity to temperature; does a catalyst change K; hard reaction rate questions; catalyst rate constant equilibrium constant
+general-kinetics-basics-822 | iodine clock initial rates; iodine clock volumes and dilution; orders from clock times; challenging rate problems; hard kinetics problems
 general-measurement-01 | sig figs; number of significant figures; significant zeros; leading and trailing zeros; sf
 general-measurement-02 | mass from density and volume; density calculation; d = m/V; mass of a liquid from volume
 general-measurement-03 | density unit conversion; g/cm3 to kg/m3; converting units; dimensional analysis
@@ -980,6 +1072,9 @@ general-measurement-403 | lab safety rules; fume hood; why use a fume hood; toxi
 general-measurement-404 | lab safety rules; small fire in the lab; putting out a solvent fire; laboratory safety
 general-measurement-405 | lab safety rules; heating flammable liquids; Bunsen burner hazards; flammable solvents; laboratory safety
 general-measurement-600 | fool's gold; pyrite; gold or pyrite; density of gold; telling pyrite from gold
+general-measurement-710 | intensive vs extensive properties; extensive and intensive properties examples; is density intensive or extensive; is volume intensive or extensive; intensive property vs extensive property
+general-measurement-711 | intensive vs extensive properties density; why density is an intensive property; ratio of extensive properties; identifying a substance with intensive properties; mass and volume extensive
+general-measurement-712 | melting vs dissolving; difference between melting and dissolving; does sugar melt or dissolve in tea; dissolve or melt; melting and dissolving examples
 general-measurement-800 | density by water displacement; air bubbles error; volume of an irregular solid; displacement method; error in density; graduated cylinder experiment
 general-measurement-801 | parallax error; reading a buret from above; meniscus at eye level; buret reading error; parallax
 general-measurement-802 | boiling chips; anti-bumping granules; bumping; superheated liquid; boiling stones safety; lab safety heating liquids
@@ -987,6 +1082,8 @@ general-measurement-803 | collecting ammonia gas; downward displacement of air; 
 general-measurement-804 | GHS pictograms; oxidizer symbol; flame over circle; hazard symbols; storing oxidizers; lab safety symbols
 general-measurement-805 | disposal of organic solvents; lab waste disposal; halogenated vs non-halogenated waste; chemical waste; can solvents go down the drain
 general-measurement-806 | desiccator; cooling a crucible in a desiccator; weighing a hot object; why cool before weighing; drying agent; balance errors
+general-measurement-820 | unit conversion; dimensional analysis with density; liters per 100 km to grams per mile; conversion factors problem
+general-measurement-821 | unit conversion mg/dL to mmol/L; blood glucose unit conversion; converting concentration units; dimensional analysis
 general-molecular-geometry-01 | shape of ammonia; trigonal pyramidal; NH3 molecular geometry; VSEPR shapes; shape with one lone pair
 general-molecular-geometry-02 | planar molecules; trigonal planar; BF3 shape; trigonal planar vs trigonal pyramidal; VSEPR shapes
 general-molecular-geometry-03 | T-shaped molecule; ClF3 shape; expanded octet geometry; trigonal bipyramidal electron geometry; hypervalent molecules; AX3E2
@@ -1021,7 +1118,11 @@ general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does no
 general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
 general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
 general-molecular-geometry-701 | XeF4; xenon tetrafluoride; electron geometry of XeF4; lone pairs on xenon; steric number six
+general-molecular-geometry-710 | electron geometry vs molecular geometry; when are electron geometry and molecular shape the same; electron-domain geometry and molecular geometry; lone pairs and molecular geometry; difference between electron geometry and molecular geometry
+general-molecular-geometry-711 | electron geometry vs molecular geometry; same molecular geometry different electron geometry; XeF2 electron geometry and shape; electron-domain geometry vs shape with lone pairs; trigonal bipyramidal electron geometry linear molecule
 general-molecular-geometry-751 | electron geometry of PCl3; four electron domains; three bonds and one lone pair; electron-domain versus molecular geometry; steric number 4
+general-molecular-geometry-820 | axial and equatorial positions; trigonal bipyramidal polarity; dipole moment of PCl3F2; hard VSEPR questions; polarity of mixed phosphorus halides
+general-molecular-geometry-821 | bond angles and electronegativity; double bond repulsion VSEPR; bond angle in formaldehyde and phosgene; hard VSEPR questions; challenging molecular geometry
 general-molecular-geometry-900 | double bonds as one electron domain; electron domains of CO2; counting electron domains; why CO2 is linear; multiple bonds in VSEPR
 general-molecular-geometry-901 | electron domain geometry of several atoms; geometry around carbonyl oxygen; glycolaldehyde; trigonal planar atoms in a molecule; molecules with more than one center
 general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
@@ -1052,6 +1153,8 @@ general-moles-301 | GCSE moles; moles from mass; mole calculations; relative for
 general-moles-302 | GCSE moles; mass from moles; mole calculations; relative formula mass; calcium carbonate
 general-moles-303 | mole and amount of substance; mole et quantité de matière; GCSE moles; Avogadro number; what is a mole
 general-moles-304 | mole and amount of substance; mole et quantité de matière; amount of substance formula; Avogadro constant
+general-moles-760 | molar mass vs molecular mass vs relative atomic mass; difference between molar mass and molecular mass; relative atomic mass, molecular mass and molar mass; units of molar mass and molecular mass; u vs g/mol
+general-moles-761 | molar mass vs molecular mass; molecular mass vs formula mass; why NaCl has no molecular mass; formula mass of ionic compounds; molecular mass, formula mass and molar mass
 general-moles-900 | molar mass of N2; molar mass of diatomic gases; 14 or 28 g/mol for nitrogen; mistake with molar mass; molar mass of nitrogen gas
 general-moles-901 | molar mass of an enzyme; molar mass from percentage of a metal; zinc content of an enzyme; minimum molar mass of a protein; carbonic anhydrase
 general-moles-902 | error in an indirect analysis; damp sample in a mixture analysis; NaCl and KCl mixture; chloride titration of a salt mixture; effect of moisture on the result
@@ -1134,6 +1237,8 @@ general-nuclear-chemistry-608 | transuranium elements; elements beyond uranium; 
 general-nuclear-chemistry-609 | transuranium elements; discovery of neptunium; neutron capture; synthesis of heavy elements; neptunium-239
 general-nuclear-chemistry-610 | transuranium elements; synthesis of heavy elements; californium; nuclear bombardment; balancing nuclear equations
 general-nuclear-chemistry-611 | transuranium elements; superheavy elements; neutron capture; spontaneous fission; synthesis of heavy elements
+general-nuclear-chemistry-760 | fission vs fusion; difference between fission and fusion; nuclear equations of fission and fusion; fission, fusion and alpha decay; identify fission and fusion reactions
+general-nuclear-chemistry-761 | fission vs fusion; fission and fusion reactors compared; why fusion reactors are safer; can a fusion reactor melt down; chain reaction in fission but not in fusion
 general-nuclear-chemistry-900 | moderator in a nuclear reactor; moderator vs control rods; slow neutrons; nuclear reactor parts; role of water in a reactor
 general-nuclear-chemistry-901 | why fission products are radioactive; beta decay of fission products; neutron-rich fission fragments; nuclear waste radioactivity; neutron to proton ratio after fission
 general-periodic-trends-01 | electronegativity trend; most electronegative element; comparing electronegativity; Pauling scale; periodic trends in electronegativity
@@ -1305,6 +1410,11 @@ general-periodic-trends-616 | periodicity melting points period 3; melting point
 general-periodic-trends-617 | periodicity melting points period 2 and 3; highest melting point in period 3; silicon melting point; giant covalent structure
 general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
 general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
+general-periodic-trends-710 | s block vs p block; s block and p block elements; why the p block has six columns; blocks of the periodic table; s and p subshells in the periodic table
+general-periodic-trends-711 | s block vs p block elements oxidation numbers; s-block and p-block metals; barium vs lead; why lead has +2 and +4; inert pair in the p block
+general-periodic-trends-820 | successive ionization energies and oxides; acidic and basic oxides of period 3; formula from ionization energies; hard periodic trends questions; jump in ionization energy
+general-periodic-trends-821 | second ionization energy trend; drop in ionization energy Mg to Al; exceptions in ionization energy; hard periodic trends questions; second ionization energies of period 3
+general-periodic-trends-822 | solubility of group 2 hydroxides and sulfates; lattice enthalpy vs hydration enthalpy; trends down group 2; hard periodic trends questions; why barium sulfate is insoluble
 general-periodic-trends-900 | acid-base trend of period 3 oxides; identifying oxides by pH; basic, amphoteric and acidic oxides; order of oxides across a period; aluminum oxide amphoteric
 general-periodic-trends-901 | bonding in period 3 oxides; conductivity of molten oxides; ionic to covalent oxides; structure of period 3 oxides; why molten MgO conducts
 general-reactions-in-solution-01 | silver chloride precipitate; predicting precipitates; which solid precipitates; double displacement reaction; AgCl
@@ -1373,6 +1483,7 @@ general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dang
 general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
 general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
 general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
+general-reactions-in-solution-820 | tests for ions; identify a mixture of two salts; barium carbonate residue; hard qualitative analysis problems; unknown salt mixture tests
 general-reactions-in-solution-900 | antacid tablet; calcium carbonate antacid; neutralizing stomach acid; CaCO3 and HCl calculation; volume of acid neutralized
 general-reactions-in-solution-960 | firework and flame colors; which metal gives which firework color; green fireworks barium; yellow sodium flame; metal salts in fireworks; flame colors of metals
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
@@ -1458,6 +1569,11 @@ general-redox-615 | brown ring test; brown ring; nitrate reduction by iron(II); 
 general-redox-616 | oxygen and ozone; test for ozone; ozone and iodide; allotropes of oxygen; ozone as oxidizing agent
 general-redox-617 | chemistry of hair dye; hair dye; hydrogen peroxide in hair dye; oxidative hair dye; bleaching hair
 general-redox-618 | chemistry of hair dye; hair dye; ammonia in hair dye; hydrogen peroxide bleaching; hair bleaching
+general-redox-760 | oxidizing vs reducing agent; difference between oxidizing agent and reducing agent; what happens to oxidizing and reducing agents; oxidizing agent is reduced, reducing agent is oxidized; does the oxidizing agent gain or lose electrons
+general-redox-761 | oxidizing vs reducing agent; substance that is both an oxidizing and a reducing agent; SO2 as oxidizing and reducing agent; oxidation numbers of sulfur and redox behavior; can a compound be oxidized and reduced
+general-redox-820 | disproportionation of copper(I); copper oxide with sulfuric acid and nitric acid; Cu2O disproportionation; hard redox problems; identify the copper oxide
+general-redox-821 | redox titration calculations; hydroxylamine and iron(III); oxidation number from a titration; hard redox titration problems; electrons per molecule from permanganate titration
+general-redox-822 | permanganate titration of iron(II) oxalate; titration of iron and oxalate; reduction with zinc then titrate; challenging permanganate titrations; hard redox titration problems
 general-solutions-01 | molarity calculation; molar concentration; c = n/V; moles per liter; concentration of a solution
 general-solutions-02 | dilution calculation; C1V1 = C2V2; M1V1 = M2V2; volume of stock solution; diluting concentrated acid; preparing a solution by dilution
 general-solutions-03 | lowest freezing point; comparing freezing points of solutions; colligative properties of electrolytes; number of ions and freezing point; van 't Hoff factor i
@@ -1492,8 +1608,17 @@ general-solutions-609 | why water is a good solvent; hydration enthalpy and latt
 general-solutions-610 | why water is a good solvent; dielectric constant of water; permittivity; salt dissolves in water not hexane
 general-solutions-611 | salt trucks in winter; calcium chloride de-icing; why calcium chloride on roads; road salt; CaCl2
 general-solutions-612 | salt trucks in winter; why calcium chloride; freezing point depression by CaCl2; road salt; van't Hoff factor of CaCl2
+general-solutions-710 | solution vs colloid vs suspension; filtering solution colloid and suspension; colloid vs suspension; particle size of solutions colloids and suspensions; types of mixtures
+general-solutions-711 | solution vs colloid vs suspension; telling solutions colloids and suspensions apart; Tyndall effect and settling; colloid vs solution; how to identify a colloid or suspension
+general-solutions-712 | colloid vs suspension; why colloids do not settle but suspensions do; Brownian motion in colloids; colloid suspension particle size; gold sol stability
+general-solutions-713 | melting vs dissolving a salt; why salt dissolves at room temperature but melts at high temperature; melting and dissolving energy; hydration energy vs lattice energy; dissolving vs melting of ionic compounds
+general-solutions-760 | molarity vs molality; difference between molarity and molality; definition of molarity and molality; liters of solution or kilograms of solvent; molar vs molal
+general-solutions-761 | molarity vs molality; effect of temperature on molarity and molality; does molality change with temperature; why molality is independent of temperature; molar vs molal
+general-solutions-762 | molarity vs molality; when are molarity and molality equal; molarity and molality of dilute solutions; why molarity and molality differ in other solvents; molality, molarity and density of the solvent
 general-solutions-800 | using the hydrate instead of the anhydrous salt; molarity calculation; preparing a copper sulfate solution; hydrate mistake in solution preparation; water of crystallization and molarity
 general-solutions-801 | glassware for dilution; preparing a dilute solution; volumetric pipet and flask; dilution of a stock solution; which glassware for accurate dilution
+general-solutions-820 | crystallization of a hydrate from solution; solubility and hydrates; sodium carbonate decahydrate crystals; hard solubility problems; saturated solution on cooling
+general-solutions-821 | strong and weak electrolytes; conductivity of mixed solutions; light bulb conductivity test; hard electrolyte questions; barium hydroxide and sulfuric acid conductivity
 general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water
 general-solutions-901 | soft drink going flat; why soda goes flat; carbonated drinks; gas solubility and temperature; CO2 in warm drinks
 general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
@@ -1524,6 +1649,11 @@ general-stoichiometry-402 | life cycle assessment solvents green; comparing solv
 general-stoichiometry-600 | incomplete combustion; carbon monoxide from burning; balancing combustion equations; what makes things burn; combustion of methane
 general-stoichiometry-601 | bleach and ammonia; chloramine; limiting reagent calculation; bleach and ammonia reaction
 general-stoichiometry-602 | oxygen and ozone; allotropes of oxygen; ozonizer; volume change oxygen to ozone calculation; preparation of ozone
+general-stoichiometry-820 | mass-mass stoichiometry; thermal decomposition of sodium bicarbonate; percent NaHCO3 in a mixture; challenging stoichiometry; mass loss on heating a mixture
+general-stoichiometry-821 | limiting reactant from data; volume of hydrogen against mass of magnesium; aluminum and magnesium with acid; challenging stoichiometry; hard limiting reactant problems
+general-stoichiometry-822 | limiting reactant mistakes; find the error in a stoichiometry calculation; thermite limiting reactant; hard limiting reactant problems; excess reactant left over
+general-stoichiometry-823 | limewater and excess carbon dioxide; CO2 and Ca(OH)2 stoichiometry; limiting reactant in two steps; challenging stoichiometry; calcium carbonate dissolves in CO2
+general-stoichiometry-824 | combustion of a hydrocarbon; volumes of gases in combustion; formula of a hydrocarbon from combustion; oxygen needed for combustion
 general-stoichiometry-900 | formula of a chloride from moles; metal and chlorine mole ratio; formula from reacting amounts; finding a formula from mole ratio; amounts that react completely
 general-stoichiometry-901 | mole ratio conversion factor; error with a mole ratio; moles of oxygen from moles of CO2; combustion of propane mole ratio; choosing the mole ratio
 general-thermochemistry-01 | q = mcΔT; heat calculation; specific heat calculation; heating water; heat needed to warm water
@@ -1587,8 +1717,20 @@ general-thermochemistry-701 | boiling water and heat; does boiling water get hot
 general-thermochemistry-702 | thermal equilibrium; ice and water at 0 °C; direction of heat flow; heat flows from hot to cold; ice in an insulated cup
 general-thermochemistry-703 | heat gained equals heat lost; hot metal in cold water; thermal equilibrium; heat and temperature difference; heat exchange
 general-thermochemistry-751 | Hess law carbon and oxygen; one step or two steps; enthalpy independent of path; combustion of graphite via carbon monoxide; adding enthalpies
+general-thermochemistry-760 | enthalpy vs entropy; difference between enthalpy and entropy; what do delta H and delta S mean; enthalpy is heat, entropy is disorder; delta H vs delta S
+general-thermochemistry-761 | enthalpy vs entropy; enthalpy and entropy of melting ice; does enthalpy or entropy favor melting; competition of enthalpy and entropy; why water freezes below 0 °C and melts above
+general-thermochemistry-762 | internal energy vs enthalpy; difference between delta U and delta H; heat at constant volume vs constant pressure; delta H and delta E of a reaction with gas; rigid vessel vs piston heat released
+general-thermochemistry-763 | spontaneous vs nonspontaneous; spontaneous and nonspontaneous processes; which process is nonspontaneous; examples of spontaneous processes; is diamond to graphite spontaneous; does spontaneous mean fast
+general-thermochemistry-764 | spontaneous vs nonspontaneous; sign of ΔG of spontaneous and nonspontaneous reactions; is charging a battery spontaneous; spontaneous and nonspontaneous reactions in a battery; negative and positive delta G
+general-thermochemistry-765 | spontaneous vs nonspontaneous; why a reaction becomes spontaneous at high temperature; temperature and spontaneity; decomposition of CaCO3 spontaneous at high temperature; delta G negative at high temperature
+general-thermochemistry-766 | state functions vs path functions; difference between state and path functions; state function analogy mountain; altitude and distance state function; is enthalpy a state or a path function
+general-thermochemistry-767 | state functions vs path functions; is heat a state function or a path function; internal energy state function, heat path function; heating vs stirring water; q and delta U on different paths
 general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
 general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
+general-thermochemistry-820 | enthalpy of neutralization of weak acids; enthalpy of ionization of HF; Ka and temperature; hard Hess law problems; challenging thermochemistry
+general-thermochemistry-821 | calorimetry with limiting reactant; heat of neutralization mixtures; which mixture gets warmest; hard calorimetry problems; temperature rise acid and base mixed
+general-thermochemistry-822 | why MgCl does not exist; enthalpy of formation and stability; Hess law disproportionation; hard enthalpy problems; MgCl vs MgCl2
+general-thermochemistry-823 | incomplete combustion of propane; combustion with too little oxygen; carbon monoxide from combustion; complete vs incomplete combustion
 general-thermochemistry-900 | heat at constant pressure; definition of enthalpy; qp = ΔH; when is heat equal to enthalpy change; enthalpy in an open beaker
 general-thermochemistry-901 | enthalpy change and state of matter; combustion of ethanol vapor vs liquid; physical states in thermochemical equations; effect of vaporization on ΔH; ethanol combustion enthalpy
 general-thermochemistry-902 | why bond enthalpies are approximate; mean bond enthalpy; average bond energy limitations; bond enthalpy vs experimental ΔH; accuracy of bond enthalpies

@@ -91,6 +91,7 @@ organic-acidity-and-basicity-501 | ARIO; organic acidity pKa ranking ARIO; compa
 organic-acidity-and-basicity-502 | ARIO; organic acidity pKa ranking; resonance and acidity; carboxylic acid vs alcohol acidity; comparing acid strengths
 organic-acidity-and-basicity-503 | organic acidity pKa ranking ARIO; pKa order; ranking acids; comparing acid strengths; phenol vs ethanol acidity
 organic-acidity-and-basicity-504 | organic acidity pKa ranking ARIO; most acidic proton; comparing acid strengths; 4-hydroxybenzoic acid; conjugate base strength
+organic-acidity-and-basicity-710 | inductive vs resonance effects; inductive and resonance effects on acidity; steric inhibition of resonance; 3,5-dimethyl-4-nitrophenol; nitro group twisted out of plane; acidity of nitrophenols
 organic-alcohols-and-ethers-01 | oxidation of secondary alcohols; ketone from secondary alcohol; acidified potassium dichromate; K2Cr2O7; dichromate oxidation
 organic-alcohols-and-ethers-02 | identifying tertiary alcohols; primary vs secondary vs tertiary alcohols; classification of alcohols; 3° alcohol
 organic-alcohols-and-ethers-03 | epoxide ring opening in base; base-catalyzed epoxide opening; regioselectivity of epoxide opening; nucleophilic epoxide opening; oxirane with methoxide
@@ -150,6 +151,9 @@ organic-alcohols-and-ethers-601 | why onions make you cry; onion chemistry; alli
 organic-alcohols-and-ethers-602 | why onions make you cry; onion sulfur compounds; sulfenic acid; propanethial S-oxide; lachrymatory factor
 organic-alcohols-and-ethers-603 | why onions make you cry; tears in the kitchen; onions in cold water; volatility of onion irritant
 organic-alcohols-and-ethers-701 | boiling points of alcohol isomers; tert-butyl alcohol boiling point; butan-1-ol versus diethyl ether; alcohol hydrogen bonding; branching lowers boiling point
+organic-alcohols-and-ethers-710 | primary secondary and tertiary alcohols; primary vs secondary vs tertiary alcohols; structure of primary, secondary and tertiary alcohols; hydrogens on the carbon bearing OH; classifying alcohols; difference between 1°, 2° and 3° alcohols
+organic-alcohols-and-ethers-711 | oxidation of primary, secondary and tertiary alcohols; primary secondary and tertiary alcohols with dichromate; primary vs secondary alcohol oxidation; why tertiary alcohols are not oxidized; oxidation products of alcohols by class
+organic-alcohols-and-ethers-712 | dehydration of primary, secondary and tertiary alcohols; primary secondary and tertiary alcohols; ease of dehydration of alcohols; why tertiary alcohols dehydrate fastest; order of dehydration of alcohols
 organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
 organic-alcohols-and-ethers-900 | tertiary alcohols in the Mitsunobu reaction; scope of the Mitsunobu reaction; which alcohol fails in Mitsunobu; SN2 step of Mitsunobu; steric hindrance in Mitsunobu
@@ -218,6 +222,10 @@ organic-alkenes-and-alkynes-520 | click chemistry; strain-promoted azide-alkyne 
 organic-alkenes-and-alkynes-521 | CuAAC mechanism; click chemistry CuAAC; copper acetylide; terminal alkynes only; azide-alkyne cycloaddition
 organic-alkenes-and-alkynes-701 | hydride shift; 3-methylbut-1-ene and HCl; 2-chloro-2-methylbutane; evidence for carbocation; rearrangement during HX addition
 organic-alkenes-and-alkynes-702 | trifluoropropene and HCl; anti-Markovnikov by electron withdrawing group; CF3 alkene addition; slow electrophilic addition; exception to Markovnikov's rule
+organic-alkenes-and-alkynes-710 | alkanes, alkenes and alkynes; alkanes vs alkenes vs alkynes; general formulas of alkanes, alkenes and alkynes; number of hydrogens in alkanes, alkenes and alkynes; pentane, pentene and pentyne
+organic-alkenes-and-alkynes-711 | alkanes, alkenes and alkynes; ethane, ethene and ethyne; bond length and angle in alkanes, alkenes and alkynes; single, double and triple bonds of carbon; ethane vs ethylene vs acetylene
+organic-alkenes-and-alkynes-712 | alkanes, alkenes and alkynes; tests for alkanes, alkenes and alkynes; distinguish hexane, hexene and hexyne; bromine and silver nitrate tests for hydrocarbons; alkene vs terminal alkyne test
+organic-alkenes-and-alkynes-713 | alkanes, alkenes and alkynes; cis-trans isomers of alkanes, alkenes and alkynes; why alkynes have no cis-trans isomers; butane, but-2-ene and but-2-yne; geometric isomerism alkene vs alkyne
 organic-alkenes-and-alkynes-751 | alkene to alkane; hydrogen and nickel; reagents for hydrogenation; hex-1-ene to hexane; reduction of a double bond
 organic-alkenes-and-alkynes-752 | dehydration of propan-2-ol; alkene from an alcohol; phosphoric acid dehydration; making propene; loss of water from an alcohol
 organic-alkenes-and-alkynes-900 | addition of ICl to an alkene; mixed halogens and Markovnikov's rule; iodine monochloride addition; modern form of Markovnikov's rule; regioselectivity with an interhalogen
@@ -276,6 +284,10 @@ organic-amines-514 | extraction of alkaloids; alkaloids; acid-base extraction of
 organic-amines-515 | alkaloid biosynthesis; Pictet-Spengler reaction; alkaloids; iminium ion cyclization; isoquinoline alkaloids
 organic-amines-516 | nicotine; alkaloids; basic nitrogen of nicotine; protonation of an alkaloid; pyridine vs pyrrolidine basicity
 organic-amines-701 | phase transfer catalyst poisoning; iodide inhibits phase transfer; tetrabutylammonium hydrogensulfate; 1-iodooctane and cyanide; ion pair extraction
+organic-amines-710 | ammonia vs amines; ammonia and amines; why ammonia and amines are bases; similarity of ammonia and amines; amines as derivatives of ammonia
+organic-amines-711 | ammonia vs amines; base strength of ammonia and amines; ammonia vs methylamine vs aniline; basicity of ammonia, methylamine and aniline; why aniline is a weaker base than ammonia
+organic-amines-712 | amines vs amides; amines and amides; basicity of amines and amides; why amides are not basic; amide vs amine in acid; esters, amides and amines
+organic-amines-713 | amines vs amides; amines and amides; IR of amines and amides; difference between an amine and an amide; carbonyl band of an amide
 organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
@@ -572,6 +584,9 @@ organic-carboxylic-acids-503 | acylation mechanism; acid anhydride and amine; ad
 organic-carboxylic-acids-504 | carboxylic acid derivatives; reactivity of carboxylic acid derivatives; order of acyl reactivity; carboxylic acids derivatives; acid chloride anhydride ester amide
 organic-carboxylic-acids-505 | carboxylic acid derivatives; amide from acid and amine; reactivity of carboxylic acids; activation of carboxylic acids; why acids and amines form salts
 organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; reactivity of carboxylic acid derivatives; least reactive acid derivative; hydrolysis conditions
+organic-carboxylic-acids-710 | inductive vs resonance effects; inductive and resonance effects in acid derivatives; acid chloride vs amide reactivity; resonance vs induction for Cl and N; why acid chlorides are more reactive than amides
+organic-carboxylic-acids-711 | esters vs amides; esters and amides; hydrolysis of esters and amides; test to distinguish an ester from an amide; ammonia from an amide with NaOH
+organic-carboxylic-acids-712 | esters vs amides; esters and amides; formation of an ester or an amide; acetylation of aminophenol; acetaminophen synthesis; NH2 vs OH acylation; esters, amides and amines
 organic-carboxylic-acids-803 | purity of aspirin; iron(III) chloride test; salicylic acid impurity; melting range of impure product; aspirin synthesis lab
 organic-carboxylic-acids-804 | acetyl chloride fumes in moist air; steamy fumes of HCl; hydrolysis of acyl chlorides; handling acyl chlorides safely; ethanoyl chloride and water
 organic-carboxylic-acids-805 | washing crystals; rinse with cold solvent; acetanilide recrystallization; low yield after rinsing; Büchner funnel rinse
@@ -620,6 +635,7 @@ organic-conformations-509 | combustion of hydrocarbons; burning propane equation
 organic-conformations-510 | incomplete combustion; burning hydrocarbons; hydrocarbons naming and burning; soot and carbon monoxide; yellow flame
 organic-conformations-511 | hydrocarbons naming and burning; naming and combustion of alkanes; combustion of hydrocarbons; moles of CO2 from an alkane; identifying an alkane
 organic-conformations-512 | combustion of hydrocarbons; volume of oxygen for burning butane; burning hydrocarbons calculation; complete combustion of butane; gas volumes in combustion
+organic-conformations-710 | methane, ethane and propane; boiling points of methane, ethane and propane; methane vs ethane vs propane; boiling points of homologous alkanes; trend in a homologous series of alkanes
 organic-functional-groups-01 | identifying esters; ester functional group; ester vs carboxylic acid; functional groups; ester structure
 organic-functional-groups-02 | functional groups in aspirin; aspirin structure; acetylsalicylic acid; identifying functional groups; ester and carboxylic acid
 organic-functional-groups-03 | amide functional group; identifying amides; amide vs amine; functional groups
@@ -712,6 +728,8 @@ organic-isomerism-501 | structural isomers of C5H12; isomers of pentane; constit
 organic-isomerism-502 | structural isomers of C5H12; drawing isomers; counting constitutional isomers; isomers of pentane; same molecule drawn twice
 organic-isomerism-503 | structural isomers of C5H12; neopentane; isomers of pentane; monochlorination products; equivalent hydrogens
 organic-isomerism-504 | structural isomers of C5H12; boiling points of isomers; branching and boiling point; isomers of pentane; pentane isopentane neopentane
+organic-isomerism-710 | resonance vs tautomerism; tautomers vs resonance structures; tautomers and resonance forms in NMR; why resonance forms cannot be separated; keto enol vs acetate resonance
+organic-isomerism-711 | resonance vs tautomerism; resonance and tautomerism in enolates; enol vs enolate; keto and enol give the same enolate; tautomers and resonance forms of acetone
 organic-isomerism-900 | restricted rotation about a double bond; why alkenes have cis-trans isomers; rotation about C=C breaks the pi bond; cis-trans isomers of but-2-ene; barrier to rotation
 organic-isomerism-901 | cis is not always Z; E/Z and cis/trans compared; CIP priorities on a double bond; 2-bromobut-2-ene; assigning E or Z
 organic-isomerism-902 | trans-cyclooctene; cis-trans isomers of cycloalkenes; smallest trans cycloalkene; why cyclohexene is cis; geometric isomers in rings
@@ -852,6 +870,14 @@ organic-polymers-601 | Carothers equation; stoichiometric imbalance; extended Ca
 organic-polymers-602 | Carothers equation; degree of polymerization and conversion; step growth needs high conversion; nylon chain length
 organic-polymers-701 | monomer to initiator ratio; living ring-opening polymerization; chain length of PLA; lactide and alcohol initiator; controlling molar mass
 organic-polymers-702 | Ziegler-Natta catalyst and water; moisture kills catalyst; triethylaluminum and water; titanium-carbon bond; dry propene polymerization
+organic-polymers-710 | addition vs condensation polymers; addition and condensation polymers; difference between addition and condensation polymerization; by-product of condensation polymers; polypropylene vs nylon
+organic-polymers-711 | addition vs condensation polymers; addition or condensation polymer from the repeat unit; identify addition and condensation polymers; backbone of addition and condensation polymers; ester side group vs ester link in polymers
+organic-polymers-712 | addition vs condensation polymers; chain-growth vs step-growth polymerization; addition and condensation polymerization chain length; step growth and chain growth; polymer length at half conversion
+organic-polymers-713 | addition vs condensation polymers; repeat units of addition and condensation polymers; polyester vs poly(acrylic acid); addition and condensation polymers with the same formula; hydroxy acid vs acrylic acid polymer
+organic-polymers-714 | thermoplastics vs thermosets; thermoplastics, thermosets and elastomers; recycling thermoplastics and thermosets; which plastics can be remelted; examples of thermoplastics and thermosets
+organic-polymers-715 | thermoplastics vs thermosets vs elastomers; thermoplastics, thermosets and elastomers; cross-links in thermoplastics and thermosets; elastomers vs thermosets; cross-linking in polymers
+organic-polymers-716 | thermoplastics vs thermosets; thermosetting and thermoplastic polyesters; diol vs triol polyester; glycerol gives a thermoset; cross-linking monomers
+organic-polymers-717 | thermoplastics vs thermosets vs elastomers; thermoplastic, elastomer or thermoset; telling thermoplastics from thermosets; swelling vs dissolving polymers; identify polymer type by heating
 organic-polymers-900 | PLA in the sea; degradation of PLA and temperature; industrial composting; poly(lactic acid) in seawater; compostable plastic in the ocean
 organic-polymers-901 | why PET is not biodegradable; PET vs PLA; aromatic and aliphatic polyesters; biodegradability of polyesters; enzymes and polyester chains
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
@@ -890,6 +916,7 @@ organic-radical-reactions-509 | atmospheric hydroxyl radical; OH radical; deterg
 organic-radical-reactions-510 | atmospheric hydroxyl radical; HCFC vs CFC; OH radical and C–H bonds; lifetime of HCFCs; ozone depletion and OH
 organic-radical-reactions-701 | iodination of methane; why iodine does not react with alkanes; hydrogen abstraction enthalpy; propagation step energies; halogen reactivity with methane
 organic-radical-reactions-702 | oxygen inhibits radical chain; inhibitor of chlorination; induction period; peroxy radical; radical scavenger
+organic-radical-reactions-710 | methane, ethane and propane; chlorination of methane, ethane and propane; monochlorination products of alkanes; methane vs ethane vs propane; equivalent hydrogens in alkanes
 organic-radical-reactions-900 | NBS with but-1-ene; allylic bromination gives two products; allylic radical resonance; allylic rearrangement in bromination; two isomers from NBS
 organic-radical-reactions-901 | oxidation of unsaturated fats; rancid fat; autoxidation of linoleic acid; bis-allylic hydrogen; radical between two double bonds
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
@@ -998,6 +1025,11 @@ organic-stereochemistry-504 | chiral drugs; single enantiomer drugs; enantiomers
 organic-stereochemistry-505 | diastereomers vs enantiomers; enantiomers and diastereomers; relations between stereoisomers; R,R and S,S; two stereocenters
 organic-stereochemistry-506 | diastereomers vs enantiomers; properties of diastereomers; enantiomers and diastereomers; separating stereoisomers; relations between stereoisomers
 organic-stereochemistry-507 | diastereomers vs enantiomers; cis-trans isomers are diastereomers; relations between stereoisomers; but-2-ene stereoisomers; enantiomers and diastereomers
+organic-stereochemistry-710 | chirality vs optical activity; chiral and optically active; difference between chirality and optical activity; meaning of chiral and optically active; chirality and polarized light
+organic-stereochemistry-711 | chirality vs optical activity; chiral but optically inactive; chirality and optical activity; racemic mixture vs meso compound; optically inactive samples of chiral molecules
+organic-stereochemistry-712 | chirality vs optical activity; configuration vs sign of rotation; R/S vs plus and minus rotation; lactic acid and lactate rotation; does rotation change mean inversion; R and S versus d and l
+organic-stereochemistry-713 | R/S vs E/Z; R and S and E and Z; compound with both R/S and E/Z; stereocenter and double bond configuration; when to use R/S and when E/Z
+organic-stereochemistry-714 | R/S vs E/Z; R/S and E/Z; CIP priority in R/S and E/Z; what R/S and E/Z have in common; assigning R S and E Z
 organic-stereochemistry-930 | asymmetric catalysis; chiral catalyst; asymmetric catalysis and ee; how a chiral catalyst gives enantiomeric excess; diastereomeric transition states; enantioselective catalysis; asymmetric reduction of a ketone
 organic-structure-and-bonding-01 | sp2 carbon atoms; counting sp2 carbons; hybridization of carbon; hybridization in organic molecules
 organic-structure-and-bonding-02 | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
@@ -1064,6 +1096,11 @@ organic-structure-and-bonding-601 | Hammett equation; positive rho; meaning of r
 organic-structure-and-bonding-602 | Hammett equation; Hammett equation calculation; relative rate from sigma and rho; p-nitro substituent
 organic-structure-and-bonding-603 | Hammett equation; nonlinear Hammett plot; curved Hammett plot; change of rate-determining step; Hammett plot mechanism
 organic-structure-and-bonding-604 | Hammett equation; sigma meta and para; methoxy substituent constant; resonance and inductive effects; sigma values
+organic-structure-and-bonding-710 | nucleophile vs electrophile; nucleophiles and electrophiles; nucleophile and electrophile in addition of HBr; is an alkene a nucleophile or electrophile; identify the nucleophile and electrophile
+organic-structure-and-bonding-711 | nucleophile vs electrophile; nucleophilic and electrophilic carbon; Grignard carbon vs alkyl halide carbon; nucleophiles and electrophiles by polarity; carbon as nucleophile or electrophile
+organic-structure-and-bonding-712 | nucleophile vs electrophile; nucleophiles and electrophiles; neutral nucleophiles and electrophiles; must nucleophiles be negative; charge of nucleophiles and electrophiles
+organic-structure-and-bonding-713 | resonance vs tautomerism; resonance forms and tautomers; arrows for resonance and tautomers; double-headed arrow vs equilibrium arrow; difference between resonance and tautomerism
+organic-structure-and-bonding-714 | inductive vs resonance effects; inductive and resonance effects; inductive vs mesomeric effect; sigma and pi electron effects; difference between induction and resonance
 organic-structure-and-bonding-751 | hydrogens not drawn in skeletal formula; primary secondary tertiary carbons; counting hydrogens on CH2; line structure of an alkyl ring; secondary hydrogens
 organic-structure-and-bonding-900 | reading condensed formulas; CHO in a condensed formula; aldehyde group in condensed formula; condensed structural formulas; CHO vs COH
 organic-structure-and-bonding-901 | carbon with five bonds; impossible structural formula; checking valence in condensed formulas; four bonds to carbon; errors in condensed formulas
@@ -1121,6 +1158,14 @@ organic-substitution-and-elimination-28 | common-ion effect in SN1; mass law eff
 organic-substitution-and-elimination-29 | KOH in ethanol; conditions for elimination; aqueous vs ethanolic KOH; alcoholic KOH; temperature and elimination; substitution vs elimination
 organic-substitution-and-elimination-30 | SN2 vs E2; primary halide with ethoxide; ether vs alkene product; substitution vs elimination; substrate and mechanism
 organic-substitution-and-elimination-31 | SN2 vs E2; choosing reagents for substitution; weak base good nucleophile; sodium azide in DMF; polar aprotic solvent; substitution vs elimination
+organic-substitution-and-elimination-710 | substitution vs elimination; substitution and elimination reactions; difference between substitution and elimination; alcohol or alkene from an alkyl halide; what is lost in substitution and elimination
+organic-substitution-and-elimination-711 | substitution vs elimination; substitution or elimination; strong base vs weak base in substitution and elimination; ethoxide vs acetate vs thiolate; base strength and elimination; weak base good nucleophile gives substitution
+organic-substitution-and-elimination-712 | nucleophile vs base; nucleophilicity vs basicity; nucleophiles and bases; kinetics vs thermodynamics of nucleophiles and bases; difference between basicity and nucleophilicity
+organic-substitution-and-elimination-713 | nucleophile vs base; strong base weak nucleophile; good nucleophile weak base; NaH vs NaI; non-nucleophilic bases; nucleophiles and bases examples
+organic-substitution-and-elimination-714 | nucleophile vs base; nucleophilicity and basicity in different solvents; nucleophilicity protic vs aprotic solvent; chloride vs iodide as nucleophile; halide nucleophilicity in DMF
+organic-substitution-and-elimination-715 | what makes a good leaving group; good vs poor leaving groups; leaving group and pKa of the conjugate acid; weak bases as leaving groups; leaving group ability and base strength
+organic-substitution-and-elimination-716 | what makes a good leaving group; why OH is a poor leaving group; tosylate vs protonated alcohol; hydroxide vs water vs tosylate leaving group; turning OH into a good leaving group
+organic-substitution-and-elimination-717 | what makes a good leaving group; why tosylate is a good leaving group; tosylate vs hydroxide leaving group; why OH is a poor leaving group; resonance stabilized leaving groups
 organic-substitution-and-elimination-900 | nucleophile or base; hydroxide as a nucleophile and as a base; 2-bromopropane with KOH; roles of hydroxide ion; substitution and elimination with hydroxide
 organic-substitution-and-elimination-901 | bulky bases; potassium tert-butoxide; SN2 vs E2 with a primary halide; alkene from a primary bromide; methoxide vs tert-butoxide
 organic-substitution-and-elimination-902 | SN1 and E1 share a carbocation; common intermediate of SN1 and E1; product ratio independent of leaving group; solvolysis of tert-butyl chloride; alkene fraction in solvolysis

@@ -14,6 +14,8 @@ import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts'
 import { titrationQuestions } from './titrations.data.ts';
 import { separationsInPracticeQuestions } from './separations-in-practice.data.ts';
 import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
+import { methodsComparedQuestions } from './compared/methods-compared.data.ts';
+import { linkedIdeasInAnalysisQuestions } from './linked/linked-ideas-in-analysis.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -32,4 +34,6 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...methodsOfAnalysisQuestions,
   ...analyticalAsTypedQuestions,
   ...analyticalFurtherAnglesQuestions,
+  ...methodsComparedQuestions,
+  ...linkedIdeasInAnalysisQuestions,
 ];

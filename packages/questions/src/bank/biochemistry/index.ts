@@ -14,6 +14,8 @@ import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
 import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
 import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
+import { moleculesOfLifeComparedQuestions } from './compared/molecules-of-life-compared.data.ts';
+import { linkedIdeasInBiochemistryQuestions } from './linked/linked-ideas-in-biochemistry.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -32,4 +34,6 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...moleculesOfTheCellQuestions,
   ...biochemistryAsTypedQuestions,
   ...biochemistryFurtherAngleQuestions,
+  ...moleculesOfLifeComparedQuestions,
+  ...linkedIdeasInBiochemistryQuestions,
 ];

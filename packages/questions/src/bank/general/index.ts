@@ -25,6 +25,8 @@ import { linkedIdeasQuestions } from './linked-ideas.data.ts';
 import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
 import { generalFurtherAngleQuestions } from './further-angles/index.ts';
+import { generalComparedQuestions } from './compared/index.ts';
+import { linkedIdeasInGeneralChemistryQuestions } from './linked/linked-ideas-in-general-chemistry.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -54,4 +56,6 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...changeAndEquilibriumQuestions,
   ...generalAsTypedQuestions,
   ...generalFurtherAngleQuestions,
+  ...generalComparedQuestions,
+  ...linkedIdeasInGeneralChemistryQuestions,
 ];

@@ -522,4 +522,33 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       quantity: 'the square of the difference from the atoms per cell that the density gives',
     },
   },
+  {
+    id: 'physical-mechanisms-860',
+    topics: ['mechanisms'],
+    tests: ['autocatalysis'],
+    difficulty: 'beginner',
+    text: 'What makes a reaction autocatalytic?',
+    answer: 'One of its products speeds it up.',
+    distractors: [
+      {
+        text: 'Its solvent also catalyzes it.',
+        slip: 'wrong-cause',
+        teaching: 'A solvent is there from the start, so the reaction would not become faster as it goes.',
+      },
+      {
+        text: 'It needs no activation energy.',
+        slip: 'wrong-cause',
+        teaching: 'An autocatalytic reaction has an activation energy, and it is usually slow at first.',
+      },
+      {
+        text: 'The heat it gives off speeds it up.',
+        slip: 'wrong-cause',
+        teaching:
+          'Heat that is not carried away speeds up any exothermic reaction, but it is not a catalyst.',
+      },
+    ],
+    explanation:
+      'In an autocatalytic reaction a product lowers the activation energy, so the rate rises while the product builds up. The catalyst is one of its own products.',
+    reference: 'Atkins, Physical Chemistry, Focus 17',
+  },
 ];

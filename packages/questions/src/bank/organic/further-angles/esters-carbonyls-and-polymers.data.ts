@@ -400,4 +400,32 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       'Ester links are necessary here but not sufficient: water and enzymes must also reach them. The benzene rings make PET stiff, water-repellent and well packed. Its stiff, closely packed aromatic chains keep out water and enzymes, so hydrolysis is extremely slow.',
     reference: 'Tokiwa and others, International Journal of Molecular Sciences 2009, 10, 3722',
   },
+  {
+    id: 'organic-carbonyl-compounds-860',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
+    difficulty: 'beginner',
+    text: 'Which functional groups does the product of an aldol addition of two aldehyde molecules contain, before any water is lost?',
+    answer: 'A hydroxyl group and an aldehyde group',
+    distractors: [
+      {
+        text: 'Two hydroxyl groups on neighboring carbons',
+        slip: 'functional-group-confused',
+        teaching: 'One of the two aldehyde groups does not react; only the attacked one becomes an alcohol.',
+      },
+      {
+        text: 'A carboxyl group and a hydroxyl group',
+        slip: 'functional-group-confused',
+        teaching: 'No oxidation takes place, so neither aldehyde group becomes a carboxyl group.',
+      },
+      {
+        text: 'An ester group between two alkyl groups',
+        slip: 'functional-group-confused',
+        teaching: 'The new bond joins two carbons, not a carbon and an oxygen.',
+      },
+    ],
+    explanation:
+      'The enolate of one molecule attacks the C=O carbon of another, whose oxygen ends as a hydroxyl group. The first molecule keeps its aldehyde group: the product has both, as the name “aldol” says.',
+    reference: 'McMurry, Organic Chemistry, section 23.1',
+  },
 ];
