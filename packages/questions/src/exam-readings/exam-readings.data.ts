@@ -2926,6 +2926,7 @@ organic-carbonyl-compounds-601 -
 organic-carbonyl-compounds-701 iljm
 organic-carbonyl-compounds-702 jm
 organic-carbonyl-compounds-801 -
+organic-carbonyl-compounds-860 jm
 organic-carbonyl-compounds-931 -
 organic-carboxylic-acids-01 iljm
 organic-carboxylic-acids-02 giljm
@@ -3544,6 +3545,7 @@ physical-mechanisms-409 l
 physical-mechanisms-410 lj
 physical-mechanisms-411 j
 physical-mechanisms-701 ailjm
+physical-mechanisms-860 l
 physical-mechanisms-900 aijm
 physical-mechanisms-901 -
 physical-molecular-spectroscopy-425 -

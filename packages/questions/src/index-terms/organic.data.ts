@@ -525,6 +525,7 @@ organic-carbonyl-compounds-703 | 1,5-dicarbonyl; Michael addition product patter
 organic-carbonyl-compounds-704 | auxiliary versus catalyst; drawback of chiral auxiliaries; stoichiometric chirality; attach and remove auxiliary; Evans auxiliary disadvantage
 organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destroys Grignard reagent; phenylmagnesium bromide and water; wet ether; Grignard side product benzene
 organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
+organic-carbonyl-compounds-860 | aldol addition product; functional groups of an aldol; what is an aldol; aldol reaction basics; beta-hydroxy aldehyde
 organic-carbonyl-compounds-900 | Michael acceptors; which alkene is a Michael acceptor; electron-poor alkenes; enol ether is no acceptor; acrylonitrile and nitroethene as acceptors
 organic-carbonyl-compounds-901 | catalytic base in Michael addition; malonate and acrylate; mechanism of Michael addition; why Michael needs little base; regenerating the base
 organic-carbonyl-compounds-902 | amine in the Mannich reaction; tertiary amines in the Mannich reaction; iminium ion from formaldehyde; why secondary amines are used; scope of the Mannich reaction

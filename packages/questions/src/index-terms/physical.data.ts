@@ -435,6 +435,7 @@ physical-mechanisms-433 | phase transfer catalysis; choosing a phase transfer ca
 physical-mechanisms-51 | quantum yield; photochemical chain reaction; hydrogen chlorine reaction; H2 + Cl2 explosion with light; radical chain reaction
 physical-mechanisms-52 | diffusion control; viscosity and rate constant; encounter rate; radical recombination; Smoluchowski; solvent viscosity effect
 physical-mechanisms-701 | iodination of acetone; iodination of propanone autocatalysis; product H+ as catalyst; buffer and reaction rate; zero order in iodine
+physical-mechanisms-860 | autocatalysis; what is autocatalysis; autocatalytic reaction; definition of autocatalysis; product as catalyst
 physical-mechanisms-900 | bimolecular reaction; effect of compression on rate; halving the volume; molecularity and rate law; rate of a gas reaction and volume; NO and ozone
 physical-mechanisms-901 | termolecular step; third body; role of M in ozone formation; O + O2 + M; termolecular reaction; collision partner
 physical-molecular-spectroscopy-01 | normal modes of vibration; number of vibrational modes; 3N − 5; vibrations of CO2; vibrational degrees of freedom

@@ -4159,6 +4159,7 @@ organic-carbonyl-compounds-703 2 representation
 organic-carbonyl-compounds-704 2 recall
 organic-carbonyl-compounds-800 2 prediction
 organic-carbonyl-compounds-801 1 recall
+organic-carbonyl-compounds-860 1 recall
 organic-carbonyl-compounds-900 12 classification
 organic-carbonyl-compounds-901 22 reason
 organic-carbonyl-compounds-902 22 reason
@@ -5231,6 +5232,7 @@ physical-mechanisms-433 22 reason
 physical-mechanisms-51 1 evidence
 physical-mechanisms-52 2 prediction
 physical-mechanisms-701 23 prediction
+physical-mechanisms-860 1 recall
 physical-mechanisms-900 22 calculation
 physical-mechanisms-901 22 reason
 physical-molecular-spectroscopy-01 1 calculation

@@ -14,8 +14,8 @@ import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts'
 import { titrationQuestions } from './titrations.data.ts';
 import { separationsInPracticeQuestions } from './separations-in-practice.data.ts';
 import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
-import { methodsComparedQuestions } from './compared/methods-compared.data.ts';
-import { linkedIdeasInAnalysisQuestions } from './linked/linked-ideas-in-analysis.data.ts';
+import { methodsComparedQuestions } from './methods-compared.data.ts';
+import { linkedIdeasInAnalysisQuestions } from './linked-ideas-in-analysis.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [

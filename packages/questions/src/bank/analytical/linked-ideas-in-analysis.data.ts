@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
 /** Questions of analysis in which three ideas must be linked: results to be explained, methods to be chosen, errors to be found. */
 export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [

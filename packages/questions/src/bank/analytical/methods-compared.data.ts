@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
 /** Two kinds of error, titration, standard, chromatography, spectroscopy, analysis or distillation, told apart. */
 export const methodsComparedQuestions: readonly WrittenQuestion[] = [

@@ -14,8 +14,8 @@ import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
 import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
 import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
-import { moleculesOfLifeComparedQuestions } from './compared/molecules-of-life-compared.data.ts';
-import { linkedIdeasInBiochemistryQuestions } from './linked/linked-ideas-in-biochemistry.data.ts';
+import { moleculesOfLifeComparedQuestions } from './molecules-of-life-compared.data.ts';
+import { linkedIdeasInBiochemistryQuestions } from './linked-ideas-in-biochemistry.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [

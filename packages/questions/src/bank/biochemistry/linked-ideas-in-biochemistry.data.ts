@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
 export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
   {

@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
 /** Nucleic acids, polysaccharides, fats, pathways, respiration with and without oxygen, and classes of biomolecules, told apart. */
 export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [

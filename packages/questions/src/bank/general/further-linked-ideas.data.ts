@@ -1,6 +1,6 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
-export const linkedIdeasInGeneralChemistryQuestions: readonly WrittenQuestion[] = [
+export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-820',
     topics: ['equilibrium', 'reactions-in-solution'],

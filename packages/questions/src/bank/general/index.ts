@@ -26,7 +26,7 @@ import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
 import { generalFurtherAngleQuestions } from './further-angles/index.ts';
 import { generalComparedQuestions } from './compared/index.ts';
-import { linkedIdeasInGeneralChemistryQuestions } from './linked/linked-ideas-in-general-chemistry.data.ts';
+import { furtherLinkedIdeasQuestions } from './further-linked-ideas.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -57,5 +57,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...generalAsTypedQuestions,
   ...generalFurtherAngleQuestions,
   ...generalComparedQuestions,
-  ...linkedIdeasInGeneralChemistryQuestions,
+  ...furtherLinkedIdeasQuestions,
 ];

@@ -18,7 +18,7 @@ import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
 import { organicByConceptQuestions } from './by-concept/index.ts';
 import { organicAsTypedQuestions } from './as-typed/index.ts';
 import { organicFurtherAnglesQuestions } from './further-angles/index.ts';
-import { organicCompoundsComparedQuestions } from './compared/organic-compounds-compared.data.ts';
+import { organicCompoundsComparedQuestions } from './organic-compounds-compared.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [

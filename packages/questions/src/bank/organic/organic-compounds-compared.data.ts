@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../written-question.ts';
+import type { WrittenQuestion } from '../written-question.ts';
 
 /** Compounds, polymers, reagents and effects that are asked for side by side. */
 export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
