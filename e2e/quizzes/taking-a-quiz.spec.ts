@@ -116,6 +116,54 @@ test('what is struck out and flagged survives a reload and another device, and i
   await expect(entries.first()).toContainText('Flagged');
 });
 
+test('starting another quiz asks first what becomes of the answers of the open one, wherever it is started', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'another@example.org');
+  const dialog = page.getByRole('alertdialog', { name: 'Another quiz is open' });
+  const address = async () => {
+    const { quiz } = await (await page.request.get(`${server.url}/api/user/quiz-in-progress/place`)).json();
+    return String(quiz.quizId);
+  };
+
+  // Nothing is lost of a quiz without answers.
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Start Quiz Now' }).click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const first = await address();
+
+  const starts = [
+    ['/', 'Start Quiz Now'],
+    ['/quiz', 'Start Quiz'],
+    ['/quiz/topics?topics=gas-laws&count=5&difficulty=intermediate', 'Start Quiz'],
+  ] as const;
+  for (const [path, name] of starts) {
+    await page.goto(`${server.url}${path}`);
+    const button = page.getByRole('button', { name }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('General Chemistry is open at question 2 of 10.');
+    await expect(dialog.getByRole('button', { name: 'Continue Quiz' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Continue Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  expect(await address()).toBe(first);
+
+  await page.goto(`${server.url}/quiz`);
+  await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
+  await dialog.getByRole('button', { name: 'Discard and Start New' }).click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await expect.poll(address).not.toBe(first);
+});
+
 test('leaving with answers given asks first; staying keeps them, leaving goes back to the selection', async ({
   page,
 }) => {

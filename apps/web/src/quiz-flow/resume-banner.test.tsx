@@ -7,7 +7,13 @@ import { sampleQuiz } from '../attempt/testing/sample-quiz.ts';
 vi.mock('../ui/use-from-browser.ts', () => ({ useFromBrowser: <T,>(read: () => T): T => read() }));
 
 const place = '/api/user/quiz-in-progress/place';
-const served = { quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11', topic: 'organic', at: 2, count: 10 };
+const served = {
+  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+  topic: 'organic',
+  at: 2,
+  count: 10,
+  hasAnswers: true,
+};
 const quiz = sampleQuiz([sampleQuestion('one', 0), sampleQuestion('two', 1)]);
 const attempt = startAttempt('single', [0, 1], 1);
 

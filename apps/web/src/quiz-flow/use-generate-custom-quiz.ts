@@ -43,9 +43,8 @@ export function useGenerateCustomQuiz(user: User) {
   return {
     topic,
     problem,
-    upgrade,
-    closeUpgrade: () => setUpgrade(null),
-    isGenerating: issuing.isPending,
+    dialogs: { trigger: upgrade, onClose: () => setUpgrade(null), inTheWay: issuing.inTheWay },
+    isGenerating: issuing.starting !== null,
     progress: issuing.progress,
     cancel: issuing.cancel,
     type: (typed: string) => {
@@ -68,7 +67,7 @@ export function useGenerateCustomQuiz(user: User) {
         return;
       }
       setProblem(null);
-      issuing.mutate({ topic: asked, settings, isToldFewer: isToldFewer(preview, settings.count) });
+      issuing.start({ topic: asked, settings, isToldFewer: isToldFewer(preview, settings.count) });
     },
   };
 }

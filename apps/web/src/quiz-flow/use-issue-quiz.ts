@@ -20,6 +20,7 @@ import type { QuizSettings } from '../attempt/quiz-settings.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import { keyOf, quizQuestions, type Quiz } from '../attempt/quiz.ts';
 import { shuffleSets } from '../attempt/shuffle.ts';
+import { readOpenQuiz, type OpenQuizPlace } from '../quiz-preview/read-open-quiz.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { saveStep } from './save-steps.ts';
 
@@ -42,7 +43,25 @@ export interface IssueOptions {
   onFailure: (error: Error, wanted: WantedQuiz) => void;
 }
 
-/** Asks the server for a quiz, keeps it, and goes to it; tells how far the server has got, and can stop it. */
+interface Asked {
+  wanted: WantedQuiz;
+  /** The student knows that another quiz is open, and gives it up. */
+  isReplacing: boolean;
+}
+
+/** An open quiz with answers that the wanted one would discard: its student is asked first. */
+export interface OpenInTheWay extends OpenQuizPlace {
+  onContinue: () => void;
+  onReplace: () => void;
+  onStay: () => void;
+  /** What was pressed to start the new one. */
+  pressed: () => HTMLElement | null;
+}
+
+/**
+ * Asks the server for a quiz, keeps it, and goes to it; tells how far the server has got, and can stop it. Where another quiz with
+ * answers is open, nothing is asked for until the student has decided between the two.
+ */
 export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -52,25 +71,37 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   const toldFewer = useRef<string | null>(null);
   /** A wish that no quiz has come for. Its answer may have been lost: tried again, it gets the same quiz, which counts once. */
   const unanswered = useRef<{ wish: string; key: string } | null>(null);
+  const [inTheWay, setInTheWay] = useState<{ wanted: WantedQuiz; open: OpenQuizPlace } | null>(null);
+  const pressed = useRef<Element | null>(null);
+
+  function issue(wanted: WantedQuiz): Promise<GenerateQuestionsResponse> {
+    const { topic, choice, examId, settings, isToldFewer = false } = wanted;
+    const { difficulty, count } = settings;
+    const wish = wishOf(wanted);
+    const whenFewer = isToldFewer || toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
+    const on = choice === undefined ? { topic } : { choice };
+    const answers = settings.isTyped === true ? { answers: 'type' as const } : {};
+    const asked = { ...on, difficulty, count, whenFewer, ...answers, timestamp: Date.now() };
+    stopping.current = new AbortController();
+    setProgress(null);
+    if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
+    const { key } = unanswered.current;
+    const { signal } = stopping.current;
+    return examId === undefined
+      ? generateQuestions(asked, key, setProgress, signal)
+      : generatePlannedQuestions(examId, settings.isTyped === true, key, signal);
+  }
+
   const issuing = useOneAtATime({
-    mutationFn: (asked: WantedQuiz) => {
-      const { topic, choice, examId, settings, isToldFewer = false } = asked;
-      const { difficulty, count } = settings;
-      const wish = wishOf(asked);
-      const whenFewer = isToldFewer || toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
-      const on = choice === undefined ? { topic } : { choice };
-      const answers = settings.isTyped === true ? { answers: 'type' as const } : {};
-      const wanted = { ...on, difficulty, count, whenFewer, ...answers, timestamp: Date.now() };
-      stopping.current = new AbortController();
-      setProgress(null);
-      if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
-      const { key } = unanswered.current;
-      const { signal } = stopping.current;
-      return examId === undefined
-        ? generateQuestions(wanted, key, setProgress, signal)
-        : generatePlannedQuestions(examId, settings.isTyped === true, key, signal);
+    mutationFn: async ({ wanted, isReplacing }: Asked) => {
+      const open = isReplacing ? null : await readOpenQuiz(queries, user.id);
+      return open?.hasAnswers === true ? { open } : { open: null, issued: await issue(wanted) };
     },
-    onSuccess: (issued, wanted) => {
+    onSuccess: ({ open, issued }, { wanted }) => {
+      if (open !== null) {
+        setInTheWay({ wanted, open });
+        return;
+      }
       unanswered.current = null;
       const quiz = quizOf(issued, wanted);
       const keys = quiz.questions.map(keyOf);
@@ -82,7 +113,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       onIssued?.(issued, wanted);
       void navigate('/quiz/active');
     },
-    onError: (error, wanted) => {
+    onError: (error, { wanted }) => {
       if (error.name === 'AbortError') return;
       if (error instanceof ApiFailure && error.body?.code === 'fewerQuestions')
         toldFewer.current = wishOf(wanted);
@@ -94,7 +125,32 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       onFailure(error, wanted);
     },
   });
-  return { ...issuing, progress, cancel: () => stopping.current?.abort() };
+  return {
+    start: (wanted: WantedQuiz) => {
+      // Whoever decides for neither quiz is back where they were; the button itself is off until it is known what is open.
+      pressed.current = document.activeElement;
+      issuing.mutate({ wanted, isReplacing: false });
+    },
+    /** The quiz that is on its way. */
+    starting: issuing.isPending ? issuing.variables.wanted : null,
+    progress,
+    cancel: () => stopping.current?.abort(),
+    inTheWay:
+      inTheWay &&
+      ({
+        ...inTheWay.open,
+        onContinue: () => {
+          setInTheWay(null);
+          void navigate('/quiz/active');
+        },
+        onReplace: () => {
+          setInTheWay(null);
+          issuing.mutate({ wanted: inTheWay.wanted, isReplacing: true });
+        },
+        onStay: () => setInTheWay(null),
+        pressed: () => (pressed.current instanceof HTMLElement ? pressed.current : null),
+      } satisfies OpenInTheWay),
+  };
 }
 
 function wishOf({ topic, choice, examId, settings }: WantedQuiz): string {

@@ -52,19 +52,20 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
     const refusal = user.hasActiveSubscription
       ? null
       : refusalOfFree(wanted, queries.getQueryState(progressQuery.queryKey));
-    if (refusal === null) issuing.mutate(wanted);
+    if (refusal === null) issuing.start(wanted);
     else setUpgrade(refusal);
   }
 
   return {
     start,
     /** The subject or topic whose quiz is on its way. */
-    starting: issuing.isPending ? issuing.variables.topic : null,
+    starting: issuing.starting?.topic ?? null,
     /** What the server told of it; `null` while it told nothing. */
     progress: issuing.progress,
     cancel: issuing.cancel,
-    upgrade,
     setUpgrade,
+    /** For `StartDialogs`. */
+    dialogs: { trigger: upgrade, onClose: () => setUpgrade(null), inTheWay: issuing.inTheWay },
   };
 }
 

@@ -1,7 +1,7 @@
 import './style-nonce.ts';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { buttonStyle } from './button.tsx';
 
 interface DialogProps {
@@ -11,6 +11,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Asks for a decision: no close button, and a click outside does not answer. */
   isDecision?: boolean;
+  /** What has the focus when it opens; without it, its first control. A decision gives it to the answer that loses nothing. */
+  firstFocus?: RefObject<HTMLElement | null>;
   /** What has the focus after it closes; without it, what had it before. */
   returnFocusTo?: () => HTMLElement | null;
   children: ReactNode;
@@ -23,6 +25,7 @@ export function Dialog({
   title,
   description,
   isDecision,
+  firstFocus,
   returnFocusTo,
   children,
 }: DialogProps) {
@@ -41,8 +44,11 @@ export function Dialog({
             // The focus goes round without scrolling: from the last control to the first, out of sight in a small window.
             event.target.scrollIntoView({ block: 'nearest' });
           }}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own alone; no dialog here has one.

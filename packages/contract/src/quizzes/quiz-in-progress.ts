@@ -55,9 +55,20 @@ export const quizInProgress = z.object({
 /** The quiz that the student has open, on whatever device; `null` where there is none. */
 export const quizInProgressResponse = z.object({ quiz: z.nullable(quizInProgress) });
 
-/** What a banner says of the open quiz: `topic` is a subject's id or a custom topic, `at` the place on show, from 0. */
+/**
+ * What is said of the open quiz before it is opened: `topic` is a subject's id or a custom topic, `at` the place on show, from 0.
+ * `hasAnswers` says whether anything was submitted, so that giving it up loses something.
+ */
 export const openQuizResponse = z.object({
-  quiz: z.nullable(z.object({ quizId: z.uuid(), topic: z.string(), at: z.int(), count: z.int() })),
+  quiz: z.nullable(
+    z.object({
+      quizId: z.uuid(),
+      topic: z.string(),
+      at: z.int(),
+      count: z.int(),
+      hasAnswers: z.boolean(),
+    }),
+  ),
 });
 
 /** Which quiz is given up. */

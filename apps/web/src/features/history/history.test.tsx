@@ -36,7 +36,7 @@ test('an empty history says what will be there', () => {
 });
 
 test('a quiz that was left on another device can be continued or discarded', () => {
-  const open = { quizId: quiz.id, topic: 'general', at: 2, count: 5 };
+  const open = { quizId: quiz.id, topic: 'general', at: 2, count: 5, hasAnswers: true };
   const markup = show(<OpenQuiz userId={maria.id} onDiscard={vi.fn<() => void>()} />, {
     viewer: maria,
     answers: { '/api/user/quiz-in-progress/place': { quiz: open } },

@@ -4,14 +4,14 @@ import { CustomQuizGenerator } from '../../features/home/custom-quiz-generator.t
 import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.ts';
 import { useFirstAnswers } from '../../quiz-flow/use-first-answers.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 
 export function Home({ user }: { user: User }) {
-  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
+  const { start, starting, dialogs } = useStartQuiz(user);
   const generator = useGenerateCustomQuiz(user);
   const isBringing = useFirstAnswers();
   if (isBringing) return <ScreenSkeleton />;
@@ -45,8 +45,8 @@ export function Home({ user }: { user: User }) {
         progress={generator.progress}
         onCancel={generator.cancel}
       />
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
-      <UpgradeHost trigger={generator.upgrade} onClose={generator.closeUpgrade} />
+      <StartDialogs {...dialogs} />
+      <StartDialogs {...generator.dialogs} />
     </>
   );
 }

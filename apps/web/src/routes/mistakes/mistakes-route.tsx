@@ -3,12 +3,12 @@ import { MistakesScreen } from '../../features/mistakes/mistakes-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
 import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
 export default function MistakesRoute() {
   const user = useStudent();
-  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user);
+  const { start, starting, progress, cancel, dialogs } = useStartQuiz(user);
   return (
     <>
       <ResumeBanner userId={user.id} />
@@ -26,7 +26,7 @@ export default function MistakesRoute() {
         }
       />
       <GeneratingScreen isGenerating={starting !== null} progress={progress} onCancel={cancel} />
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+      <StartDialogs {...dialogs} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { defaultSettings } from '../../attempt/quiz-settings.ts';
 import { PeriodicTableScreen } from '../../features/periodic-table/periodic-table-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
 export default function PeriodicTableRoute() {
   const user = useStudent();
-  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
+  const { start, starting, dialogs } = useStartQuiz(user);
   return (
     <>
       <PeriodicTableScreen
@@ -14,7 +14,7 @@ export default function PeriodicTableRoute() {
         isStarting={starting !== null}
         onQuiz={(topic, isToldFewer) => start(topic, defaultSettings(user), { isToldFewer })}
       />
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+      <StartDialogs {...dialogs} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useStudent } from '../../features/sign-in/student-context.ts';
 import type { TopicProblem } from '../../ui/topic-field.tsx';
 import { useDraft } from '../../ui/use-draft.ts';
 import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
 export default function SelectionRoute() {
@@ -14,7 +14,7 @@ export default function SelectionRoute() {
   const navigate = useNavigate();
   const [topic, setTopic] = useDraft(`topic.${user.id}`);
   const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
-  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user, {
+  const { start, starting, progress, cancel, setUpgrade, dialogs } = useStartQuiz(user, {
     onTopicProblem: setTopicProblem,
     onIssued: (_, wanted) => {
       if (wanted.topic === normalizeTopic(topic)) setTopic('');
@@ -41,7 +41,7 @@ export default function SelectionRoute() {
         onLocked={(kind) => setUpgrade({ kind })}
         onExit={() => void navigate('/')}
       />
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+      <StartDialogs {...dialogs} />
     </>
   );
 }

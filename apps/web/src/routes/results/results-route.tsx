@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { NonceContext } from '../../shell/nonce.ts';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useFinishedQuiz } from '../../quiz-flow/use-finished-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
@@ -31,7 +31,7 @@ export default function ResultsRoute() {
   const opened = search.get('quiz');
   const finished = useFinishedQuiz(user.id, opened);
   const taken = finished ?? null;
-  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
+  const { start, starting, setUpgrade, dialogs } = useStartQuiz(user);
   const isPremium = user.hasActiveSubscription;
   const nonce = use(NonceContext);
   if (finished === undefined && opened !== null) return <ScreenSkeleton />;
@@ -113,7 +113,7 @@ export default function ResultsRoute() {
         <Notices told="later" />
         {opened === null && <MyReports />}
       </div>
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+      <StartDialogs {...dialogs} />
     </>
   );
 }

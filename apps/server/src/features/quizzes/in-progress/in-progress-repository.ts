@@ -28,6 +28,7 @@ export async function findOpenQuiz(db: Database, student: string) {
       topic: quizzes.topic,
       at: sql<number>`(${standing}->>'at')::int`,
       count: sql<number>`jsonb_array_length(${quizzes.questionIds})`,
+      hasAnswers: sql<boolean>`jsonb_path_exists(${standing}, '$.progress[*].tried[*]')`,
     })
     .from(quizzesInProgress)
     .innerJoin(quizzes, itsQuiz)

@@ -32,7 +32,13 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
       ...kept,
       questions: [...quiz.questions].reverse(),
     });
-    expect(await place(student)).toEqual({ quizId: quiz.quizId, topic: 'general', at: 2, count: 5 });
+    expect(await place(student)).toEqual({
+      quizId: quiz.quizId,
+      topic: 'general',
+      at: 2,
+      count: 5,
+      hasAnswers: true,
+    });
     expect(questionIds).toHaveLength(5);
   });
 
@@ -49,6 +55,17 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
     const quiz = await askForQuiz(student);
     for (const at of [1, 3, 2]) await save(student, standingOf(quiz, at));
     expect(await place(student)).toMatchObject({ at: 2 });
+  });
+
+  test('says whether anything was submitted, so that giving it up loses something', async () => {
+    const student = await server.signIn();
+    const quiz = await askForQuiz(student);
+    await save(student, standingOf(quiz, 0));
+    expect(await place(student)).toMatchObject({ hasAnswers: false });
+    const standing = standingOf(quiz, 0);
+    standing.progress[0] = { kind: 'missed', tried: [1] };
+    await save(student, standing);
+    expect(await place(student)).toMatchObject({ hasAnswers: true });
   });
 
   test('gives way to the next one that is begun', async () => {

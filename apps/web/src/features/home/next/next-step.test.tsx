@@ -18,7 +18,13 @@ const plenty: QuizUsage = {
   dailyResetDate: '2026-11-24T00:00:00.000Z',
 };
 const taken: Progress = { ...noProgress, totalQuizzes: 4, averageScore: 70 };
-const open = { quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11', topic: 'organic', at: 2, count: 10 };
+const open = {
+  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+  topic: 'organic',
+  at: 2,
+  count: 10,
+  hasAnswers: true,
+};
 const buffers = { id: 'buffers', name: 'Buffers', answered: 5, right: 2, questions: 24 };
 
 const planned: TodayResponse['exams'][number] = {

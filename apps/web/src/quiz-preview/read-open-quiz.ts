@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OpenQuiz } from '@valence/contract';
+import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
+import { hasAnswers } from '../attempt/attempt.ts';
+import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
+import { quizTitle } from '../attempt/quiz-title.ts';
+
+export interface OpenQuizPlace {
+  quizId: string;
+  title: string;
+  /** Place of the question on show, from 0. */
+  at: number;
+  count: number;
+  /** Something was submitted, so that giving it up loses something. */
+  hasAnswers: boolean;
+}
+
+/** Milliseconds for which what was heard of the open quiz is believed: a screen that starts quizzes has asked when it was opened. */
+const believedFor = 60_000;
+
+/**
+ * The quiz that is open at this moment, on whatever device; `null` where there is none. Where the server cannot be asked, what was
+ * left in this browser counts.
+ */
+export async function readOpenQuiz(queries: QueryClient, userId: string): Promise<OpenQuizPlace | null> {
+  const here = readPlaceHere(userId);
+  if (here?.isAhead === true) return here.place;
+  try {
+    const { quiz } = await queries.fetchQuery({ ...openQuizQuery, staleTime: believedFor });
+    return placeOf(quiz);
+  } catch {
+    return here?.place ?? null;
+  }
+}
+
+/** The open quiz as the server told it. */
+export function placeOf(quiz: OpenQuiz | null): OpenQuizPlace | null {
+  if (quiz === null) return null;
+  const { topic, ...place } = quiz;
+  return { ...place, title: quizTitle(topic) };
+}
+
+/** What this browser knows, and whether the server may not. */
+export function readPlaceHere(userId: string): { place: OpenQuizPlace; isAhead: boolean } | null {
+  const kept = readKeptQuiz(userId);
+  if (kept?.kind !== 'active') return null;
+  const { quiz, attempt } = kept;
+  const { quizId, title, questions } = quiz;
+  const place = { quizId, title, at: attempt.at, count: questions.length, hasAnswers: hasAnswers(attempt) };
+  return { place, isAhead: isAheadOfServer(userId) };
+}
