@@ -37,6 +37,19 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Restore option A' })).toBeVisible();
 
+  // Wherever its student goes meanwhile, the way back is first.
+  await page.goto(server.url);
+  const card = page.getByRole('region', { name: /^Your paper is running: JEE Main/ });
+  await expect(card).toContainText(/\d+:\d\d left\./);
+  for (const path of ['/quiz', '/exam']) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('complementary', { name: 'Paper in progress' })).toContainText(
+      /\d+:\d\d left/,
+    );
+  }
+  await page.getByRole('link', { name: 'Go On With the Paper' }).click();
+  await expect(page.getByText('Question 2 of 13', { exact: true })).toBeVisible();
+
   await page.getByRole('button', { name: 'Submit Paper' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('11 questions have no answer: 3, 4, 5');
@@ -44,6 +57,10 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await page.waitForURL('**/papers/report?**');
   await expect(page.getByText('Marks', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/of 52$/)).toBeVisible();
+  await page.goto(server.url);
+  await expect(page.getByText('What is next')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.goBack();
   await page.getByRole('link', { name: 'Print With Key' }).click();
   await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toBeVisible();
 });

@@ -63,6 +63,7 @@ const forStudents = [
   'GET /api/user/papers',
   'POST /api/user/papers',
   'GET /api/user/papers/open',
+  'GET /api/user/papers/place',
   'PUT /api/user/papers/open',
   'POST /api/user/papers/open/submit',
   'GET /api/user/papers/:paperId',

@@ -31,6 +31,7 @@ export const pages: readonly Page[] = [
       '/api/user/progress',
       '/api/user/quiz-usage',
       '/api/user/quiz-in-progress/place',
+      '/api/user/papers/place',
       '/api/user/standings',
       '/api/user/mistakes/due',
       '/api/user/today',
@@ -44,7 +45,7 @@ export const pages: readonly Page[] = [
     access: 'students',
     title: 'Quiz',
     heading: 'Quiz',
-    data: ['/api/user/progress'],
+    data: ['/api/user/progress', '/api/user/papers/place'],
     menu: { label: 'Quiz', icon: FlaskConical },
   },
   {
@@ -81,7 +82,7 @@ export const pages: readonly Page[] = [
     code: 'routes/exam/exam-route.tsx',
     access: 'students',
     title: 'My exam',
-    data: ['/api/user/exams', '/api/user/today', '/api/user/forecast-consent'],
+    data: ['/api/user/exams', '/api/user/today', '/api/user/forecast-consent', '/api/user/papers/place'],
   },
   {
     path: '/quiz/review',

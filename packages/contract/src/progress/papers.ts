@@ -119,6 +119,11 @@ export const savePaperResponse = z.object({ notRead });
 
 export const openPaperResponse = z.object({ paper: z.nullable(openPaper) });
 
+/** What is said of the open paper elsewhere: the milliseconds that are left of it, 0 once its time is up. */
+export const openPaperPlaceResponse = z.object({
+  paper: z.nullable(z.object({ paperId: z.uuid(), name: z.string(), left: milliseconds })),
+});
+
 /** Answers of the open paper; `elapsed` are the milliseconds since its start when the last of them was given. */
 export const savePaperRequest = z.strictObject({
   paperId: z.uuid(),
@@ -179,4 +184,5 @@ export type PaperQuestion = z.infer<typeof paperQuestion>;
 export type OpenPaper = z.infer<typeof openPaper>;
 export type SavePaperRequest = z.infer<typeof savePaperRequest>;
 export type SavePaperResponse = z.infer<typeof savePaperResponse>;
+export type OpenPaperPlace = NonNullable<z.infer<typeof openPaperPlaceResponse>['paper']>;
 export type PaperReport = z.infer<typeof paperReport>;

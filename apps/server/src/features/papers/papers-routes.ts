@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
+  openPaperPlaceResponse,
   openPaperResponse,
   paperParams,
   paperReport,
@@ -16,7 +17,7 @@ import { limitedPerStudent, signedIn } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import { listPapers } from './list-papers-service.ts';
 import { readPaperReport } from './paper-report-service.ts';
-import { readOpenPaper, savePaper } from './save-paper-service.ts';
+import { placeOfOpenPaper, readOpenPaper, savePaper } from './save-paper-service.ts';
 import type { PapersContext } from './papers-context.ts';
 import { startPaper } from './start-paper-service.ts';
 import { submitPaper } from './submit-paper-service.ts';
@@ -68,6 +69,20 @@ export function registerPapersRoutes(root: FastifyInstance, context: PapersConte
     async (request) => {
       const { id } = await requireStudent(request);
       return { paper: await readOpenPaper(context, id) };
+    },
+  );
+  app.get(
+    `${path}/place`,
+    {
+      schema: {
+        summary: 'Which paper is not submitted, and how much time is left of it',
+        tags,
+        response: { 200: openPaperPlaceResponse, ...errorSchemas },
+      },
+    },
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return { paper: await placeOfOpenPaper(context, id) };
     },
   );
   app.put(

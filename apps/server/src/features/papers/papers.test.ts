@@ -1,4 +1,10 @@
-import { openPaperResponse, paperReport, papersResponse, type OpenPaper } from '@valence/contract';
+import {
+  openPaperPlaceResponse,
+  openPaperResponse,
+  paperReport,
+  papersResponse,
+  type OpenPaper,
+} from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -124,6 +130,20 @@ describe.each(testDatabases)('papers on $name', ({ open }) => {
       timeSpent: 1200,
       submittedAt: paper.deadline,
     });
+  });
+
+  test('is told of elsewhere with the time that is left of it, until it is submitted', async () => {
+    const student = await server.signIn();
+    const place = async () => openPaperPlaceResponse.parse((await student.get(`${path}/place`)).json()).paper;
+    expect(await place()).toBeNull();
+    const paper = await start(student);
+    server.time.now += 5 * minute;
+    const { paperId } = paper;
+    expect(await place()).toEqual({ paperId, name: paper.name, left: 15 * minute });
+    server.time.now += 16 * minute;
+    expect(await place()).toMatchObject({ paperId, left: 0 });
+    await submit(student, given(paper, [0], minute));
+    expect(await place()).toBeNull();
   });
 
   test('that was left open ends at its deadline when the next one is started', async () => {

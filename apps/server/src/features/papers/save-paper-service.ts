@@ -1,5 +1,11 @@
 import { lockStudent } from '../../database/lock-student.ts';
-import type { OpenPaper, PaperStanding, SavePaperRequest, SavePaperResponse } from '@valence/contract';
+import type {
+  OpenPaper,
+  OpenPaperPlace,
+  PaperStanding,
+  SavePaperRequest,
+  SavePaperResponse,
+} from '@valence/contract';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { openPaperOf } from './open-paper.ts';
@@ -25,6 +31,17 @@ export async function readOpenPaper(
   if (paper === null) return null;
   const found = await findQuiz(db, studentId, paper.quizId);
   return found && openPaperOf(paper, found.quiz.questions, engine, clock());
+}
+
+/** What screens say of the paper that a student has not submitted: its clock runs wherever they are. */
+export async function placeOfOpenPaper(
+  { db, clock }: PapersContext,
+  studentId: string,
+): Promise<OpenPaperPlace | null> {
+  const paper = await findOpenPaper(db, studentId);
+  if (paper === null) return null;
+  const { quizId, terms, deadline } = paper;
+  return { paperId: quizId, name: terms.name, left: Math.max(0, deadline.getTime() - clock()) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  openPaperPlaceResponse,
   openPaperResponse,
   paperReport,
   papersResponse,
@@ -33,6 +34,13 @@ export const openPaperQuery = queryOptions({
   },
   gcTime: 0,
   staleTime: 0,
+});
+
+/** Which paper is open, and how much time is left of it as the answer came. */
+export const openPaperPlaceQuery = queryOptions({
+  queryKey: [`${path}/place`],
+  queryFn: ({ signal }) => request('GET', `${path}/place`, openPaperPlaceResponse, undefined, signal),
+  refetchOnMount: onEachVisit,
 });
 
 export const paperReportQuery = (paperId: string) =>

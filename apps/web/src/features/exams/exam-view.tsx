@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, User } from '@valence/contract';
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, FileClock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { calendarPath, removeExam, showExams } from '../../api/progress/exams.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
@@ -38,6 +39,15 @@ export function ExamView({ exam, user, isStarting, onStart, onLocked, onEdit }: 
             <Pencil className="size-4" aria-hidden />
             Change
           </Button>
+          {!isOver && (
+            <Link
+              to={subject.kind === 'known' ? `/papers?exam=${subject.id}` : '/papers'}
+              className={buttonStyle({ tone: 'quiet', size: 'small' })}
+            >
+              <FileClock className="size-4" aria-hidden />
+              Practice papers
+            </Link>
+          )}
           {!isOver && (
             <a href={calendarPath(id)} download className={buttonStyle({ tone: 'quiet', size: 'small' })}>
               <CalendarPlus className="size-4" aria-hidden />

@@ -11,6 +11,8 @@ import { NotAffiliated } from './not-affiliated.tsx';
 interface PapersScreenProps {
   user: Pick<User, 'isPremiumSold'>;
   papers: PapersResponse;
+  /** The exam that the student came for; `null` for none. */
+  wanted: string | null;
   now: number;
   isStarting: boolean;
   /** Why the last start failed. */
@@ -19,9 +21,9 @@ interface PapersScreenProps {
 }
 
 /** Chooses an exam, a length and extra time, and lists the papers that were sat. */
-export function PapersScreen({ user, papers, now, isStarting, problem, onStart }: PapersScreenProps) {
+export function PapersScreen({ user, papers, wanted, now, isStarting, problem, onStart }: PapersScreenProps) {
   const { exams, open, past, allowance } = papers;
-  const [examId, setExamId] = useState(exams[0]?.id ?? '');
+  const [examId, setExamId] = useState(wanted ?? '');
   const [length, setLength] = useState<StartPaperRequest['length']>('full');
   const [extraTime, setExtraTime] = useState<'0' | '25' | '50'>('0');
   const exam = exams.find(({ id }) => id === examId) ?? exams[0];

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpenPaper, SavePaperRequest } from '@valence/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { openPaperQuery, papersQuery, submitPaper } from '../../api/progress/papers.ts';
+import { openPaperPlaceQuery, openPaperQuery, papersQuery, submitPaper } from '../../api/progress/papers.ts';
 import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../api/progress/learning-analytics.ts';
 import { progressQuery } from '../../api/progress/progress.ts';
 import { mayPass } from '../../api/quizzes/recording.ts';
@@ -74,6 +74,7 @@ function Sitting({ paper, arrivedAt }: { paper: OpenPaper; arrivedAt: number }) 
     },
     onSuccess: ({ paperId }) => {
       forgetPaper(user.id);
+      queries.setQueryData(openPaperPlaceQuery.queryKey, { paper: null });
       for (const { queryKey } of [papersQuery, progressQuery, quizHistoryQuery(null), quizStatsQuery])
         void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: analyticsQuery(null).queryKey });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { papersQuery, startPaper } from '../../api/progress/papers.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { openPaperPlaceQuery, papersQuery, startPaper } from '../../api/progress/papers.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { PapersScreen } from '../../features/papers/papers-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
@@ -11,12 +11,14 @@ export default function PapersRoute() {
   const user = useStudent();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [search] = useSearchParams();
   const papers = useQuery(papersQuery);
   const now = useFromBrowser(() => Date.now(), 0);
   const start = useMutation({
     mutationFn: startPaper,
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: papersQuery.queryKey });
+      for (const { queryKey } of [papersQuery, openPaperPlaceQuery])
+        void queries.invalidateQueries({ queryKey });
       void navigate('/papers/active');
     },
   });
@@ -25,6 +27,7 @@ export default function PapersRoute() {
     <PapersScreen
       user={user}
       papers={papers.data}
+      wanted={search.get('exam')}
       now={now}
       isStarting={start.isPending || start.isSuccess}
       problem={start.error === null ? null : problemOf(start.error)}

@@ -1,5 +1,6 @@
 import {
   noProgress,
+  type OpenPaperPlace,
   type Progress,
   type QuizUsage,
   type Standings,
@@ -44,6 +45,7 @@ const planned: TodayResponse['exams'][number] = {
 
 interface Known {
   open?: typeof open | null;
+  paper?: OpenPaperPlace | null;
   progress?: Progress;
   usage?: QuizUsage;
   standings?: Standings;
@@ -53,6 +55,7 @@ interface Known {
 
 function shown({
   open: quiz = null,
+  paper = null,
   progress = taken,
   usage = plenty,
   standings = { topics: [], concepts: [] },
@@ -63,6 +66,7 @@ function shown({
     viewer: maria,
     answers: {
       '/api/user/quiz-in-progress/place': { quiz },
+      '/api/user/papers/place': { paper },
       '/api/user/progress': progress,
       '/api/user/quiz-usage': usage,
       '/api/user/standings': standings,
@@ -74,6 +78,22 @@ function shown({
 
 const weak = { topics: [], concepts: [buffers] };
 const usedUp = { ...plenty, remainingToday: 0 };
+
+const running = { paperId: open.quizId, name: 'AP Chemistry', left: 2_292_000 };
+
+test('a paper comes before everything else with the time that is left, since its clock runs', () => {
+  const markup = shown({ paper: running, open, standings: weak, usage: usedUp });
+  expect(markup).toContain('Your paper is running: AP Chemistry');
+  expect(markup).toContain('38:12 left.');
+  expect(markup).toContain('href="/papers/active"');
+  expect(markup).not.toContain('Organic Chemistry');
+});
+
+test('a paper whose time is up waits to be submitted', () => {
+  const markup = shown({ paper: { ...running, left: 0 } });
+  expect(markup).toContain('The time of your paper is up: AP Chemistry');
+  expect(markup).toContain('Submit and See the Report');
+});
 
 test('what is open comes before everything else', () => {
   const markup = shown({ open, standings: weak });
@@ -125,6 +145,7 @@ test('where nothing is urgent the student chooses', () => {
 });
 
 test.each([
+  { paper: running, open },
   { open, standings: weak },
   { due: 1 },
   { standings: weak },

@@ -5,11 +5,13 @@ import { FirstSteps } from './first-steps.tsx';
 import { LimitReached } from './limit-reached.tsx';
 import { MistakesDue } from './mistakes-due.tsx';
 import type { NextEntryProps } from './next-entry.ts';
+import { RunningPaper } from './running-paper.tsx';
 import { TodaysPlan } from './todays-plan.tsx';
 import { WeakConcept } from './weak-concept.tsx';
 
 /** What may come next, the most urgent first: an entry is a file of this folder and a line here. */
 const entries: readonly ComponentType<NextEntryProps>[] = [
+  RunningPaper,
   ContinueQuiz,
   TodaysPlan,
   MistakesDue,
