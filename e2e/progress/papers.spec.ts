@@ -53,6 +53,7 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await page.getByRole('button', { name: 'Submit Paper' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('11 questions have no answer: 3, 4, 5');
+  await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Submit Paper' }).click();
   await page.waitForURL('**/papers/report?**');
   await expect(page.getByText('Marks', { exact: true }).first()).toBeVisible();

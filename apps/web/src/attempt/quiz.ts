@@ -35,6 +35,8 @@ export interface Quiz {
   /** Minutes; `null` without a timer. */
   timeLimit: number | null;
   isPracticeMode: boolean;
+  /** It was asked for in words of the student's own, of which every plan has a number; not known of one that was begun elsewhere. */
+  isCustom?: true;
   /** A visitor takes it: the server knows nothing of it. */
   isVisitors?: true;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
 import { hasAnswers, type Attempt } from '../attempt/attempt.ts';
 import { forgetQuiz, keepQuiz, keepTimeSpent } from '../attempt/kept/kept-quiz.ts';
+import { isCounted } from './is-counted.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/kept/unrecorded.ts';
@@ -32,6 +33,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           key={quiz.quizId}
           quiz={quiz}
           initialAttempt={attempt}
+          isCounted={isCounted(user, quiz)}
           calculator={calculator}
           report={report}
           onProgress={(after) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  subjects,
   timeLimitMinutes,
   type GenerateQuestionsResponse,
   type GenerationProgress,
@@ -163,11 +164,13 @@ function quizOf(issued: GenerateQuestionsResponse, wanted: WantedQuiz): Quiz {
   // The like of what was planned is a quiz on its topics.
   const choice = examId === undefined ? wanted.choice : { topics: topicsIn(issued), concepts: [] };
   const questions = shuffleSets(quizQuestions(issued), Math.random);
+  const isCustom = choice === undefined && !subjects.some(({ id }) => id === issued.topic);
   return {
     quizId: issued.quizId,
     topic: issued.topic,
     title: choice === undefined ? titleOf(issued.topic, topic) : issued.topic,
     ...(choice && { choice }),
+    ...(isCustom && { isCustom }),
     difficulty: issued.difficulty,
     source: issued.source,
     questions,

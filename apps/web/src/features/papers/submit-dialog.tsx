@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -12,7 +13,7 @@ interface SubmitDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a paper is submitted, and names what has no answer. */
+/** Asks once more before a paper is submitted, and names what has no answer: as long as there is such a thing, going on is the first choice. */
 export function SubmitDialog({
   unanswered,
   notRead,
@@ -22,6 +23,8 @@ export function SubmitDialog({
   onClose,
 }: SubmitDialogProps) {
   const open = unanswered.length;
+  const isDone = open === 0 && notRead.length === 0;
+  const keepWorking = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen
@@ -30,6 +33,7 @@ export function SubmitDialog({
         if (!isOpen) onClose();
       }}
       title="Submit the paper?"
+      {...(!isDone && { firstFocus: keepWorking })}
       description={
         open === 0
           ? 'Every question has an answer. You cannot change them afterwards.'
@@ -48,10 +52,10 @@ export function SubmitDialog({
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isSubmitting} onClick={onSubmit}>
+        <Button tone={isDone ? 'primary' : 'quiet'} disabled={isSubmitting} onClick={onSubmit}>
           Submit Paper
         </Button>
-        <Button tone="quiet" onClick={onClose}>
+        <Button ref={keepWorking} tone={isDone ? 'quiet' : 'primary'} onClick={onClose}>
           Keep Working
         </Button>
       </div>

@@ -22,6 +22,8 @@ interface ActiveQuizProps {
   quiz: Quiz;
   /** A running attempt, or one in review mode, which shows every key and is never kept. */
   initialAttempt: Attempt;
+  /** Left or finished, it takes one of the quizzes that the student's plan has. */
+  isCounted?: boolean;
   onProgress?: (attempt: Attempt) => void;
   onHide?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
@@ -36,6 +38,7 @@ interface ActiveQuizProps {
 export function ActiveQuiz({
   quiz,
   initialAttempt,
+  isCounted = false,
   onProgress = ignore,
   onHide = ignore,
   onFinish,
@@ -130,7 +133,7 @@ export function ActiveQuiz({
           />
         )}
       </QuizFooter>
-      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={exit} />}
+      {isLeaving && <LeaveDialog isCounted={isCounted} onStay={() => setLeaving(false)} onLeave={exit} />}
     </div>
   );
 }

@@ -1,13 +1,18 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { leaveWarning } from './leave-warning.ts';
 
 interface LeaveDialogProps {
+  /** It takes one of the quizzes that the student's plan has, finished or not. */
+  isCounted: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+/** Asks before answers are lost; whoever presses Enter without reading loses nothing. */
+export function LeaveDialog({ isCounted, onStay, onLeave }: LeaveDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isDecision
@@ -16,14 +21,19 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
         if (!open) onStay();
       }}
       title="Leave Quiz?"
-      description={leaveWarning}
+      description={isCounted ? `${leaveWarning} ${countedWords}` : leaveWarning}
+      firstFocus={stay}
     >
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button tone="danger" onClick={onLeave}>
           Leave Quiz
         </Button>
-        <Button onClick={onStay}>Stay in Quiz</Button>
+        <Button ref={stay} onClick={onStay}>
+          Stay in Quiz
+        </Button>
       </div>
     </Dialog>
   );
 }
+
+const countedWords = 'It still counts towards the quizzes of your plan.';
