@@ -19,6 +19,14 @@ test('every option of an open question can be struck out', () => {
   for (const letter of 'ABCD') expect(markup).toContain(`Strike out option ${letter}`);
 });
 
+test('the keys that are named are the ones that work: in a review nothing is chosen, struck out, flagged or submitted', () => {
+  const keysOf = (markup: string) => markup.slice(markup.indexOf('Keys:')).replaceAll(/<[^>]+>/g, '');
+  expect(keysOf(shown({}))).toContain('A to D choose');
+  const review = keysOf(shown(startAttempt('review', [0, 1], 0)));
+  expect(review).toContain('← → move, Enter goes on');
+  expect(review).not.toMatch(/choose|strike|flags|submits/);
+});
+
 test('one that is struck out says so, cannot be chosen, and can be restored', () => {
   const markup = shown({ struck: [[1]] });
   expect(markup).toContain('(struck out)');

@@ -119,6 +119,7 @@ export function ActiveQuiz({
         isLast={isLast}
         progress={progress}
         isTyped={!isChoice}
+        isReview={isReview}
         onSubmit={() => send({ kind: 'submit' })}
         onTryAgain={() => send({ kind: 'tryAgain' })}
         onPrevious={goBack}

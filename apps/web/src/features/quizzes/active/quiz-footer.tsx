@@ -11,6 +11,8 @@ interface QuizFooterProps {
   progress: Progress;
   /** The button sends the form of a typed answer, where there is one. */
   isTyped: boolean;
+  /** Nothing is chosen or submitted any more. */
+  isReview: boolean;
   onSubmit: () => void;
   onTryAgain: () => void;
   onPrevious: () => void;
@@ -25,6 +27,7 @@ export function QuizFooter({
   isLast,
   progress,
   isTyped,
+  isReview,
   onSubmit,
   onTryAgain,
   onPrevious,
@@ -80,13 +83,18 @@ export function QuizFooter({
       </div>
       <p className="text-center text-sm text-soft max-md:hidden">
         Keys:{' '}
-        {!isTyped && (
+        {!isTyped && !isReview && (
           <>
             <Key>A</Key> to <Key>D</Key> choose, <Key>Shift</Key>+<Key>A</Key> to <Key>D</Key> strike out,{' '}
-            <Key>F</Key> flags, <Key>←</Key> <Key>→</Key> move,{' '}
+            <Key>F</Key> flags,{' '}
           </>
         )}
-        <Key>Enter</Key> submits and goes on
+        {(!isTyped || isReview) && (
+          <>
+            <Key>←</Key> <Key>→</Key> move,{' '}
+          </>
+        )}
+        <Key>Enter</Key> {isReview ? 'goes on' : 'submits and goes on'}
       </p>
     </>
   );
