@@ -40,6 +40,17 @@ test('a free student chooses topics and concepts from the list, by keyboard, and
   await expect(page.getByText('9 free quizzes remaining this week')).toBeVisible();
 });
 
+test('a suggestion that is pressed is searched for, and the search has the focus', async ({ page }) => {
+  await signUp(page, server.url, 'suggested@example.org', '/quiz/topics');
+  const search = page.getByRole('searchbox', { name: 'Search topics and concepts' });
+  await search.fill('how fast a reaction goes');
+  const suggestion = page.getByRole('list', { name: 'Suggested topics' }).getByRole('button').first();
+  const name = await suggestion.innerText();
+  await suggestion.click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(name);
+});
+
 test('a topic is chosen whole or in part, and a choice can be taken back', async ({ page }) => {
   await signUp(page, server.url, 'parts@example.org', '/quiz/topics?find=gas');
   const topic = page.getByRole('checkbox', { name: /^Gas laws/ });

@@ -23,6 +23,7 @@ test('a quiz is taken from start to result by keyboard alone', async ({ page }) 
     await page.keyboard.press('Enter');
   }
   await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
@@ -181,6 +182,7 @@ test('leaving with answers given asks first; staying keeps them, leaving goes ba
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   await dialog.getByRole('button', { name: 'Leave Quiz' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz`);
+  await expect(page.getByRole('heading', { name: 'Chemistry Quiz Selection' })).toBeFocused();
 });
 
 test('when the time is up the quiz ends by itself, open questions count as not answered', async ({

@@ -23,6 +23,7 @@ interface ExamScreenProps {
 export function ExamScreen({ user, isStarting, onStart, onLocked }: ExamScreenProps) {
   const { data, isError, refetch } = useQuery(examsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
   const [editing, setEditing] = useState<'new' | 'chosen' | null>(null);
   if (data === undefined)
     return isError ? (
@@ -51,6 +52,7 @@ export function ExamScreen({ user, isStarting, onStart, onLocked }: ExamScreenPr
         exams={exams}
         chosen={editing === 'new' ? null : (exam?.id ?? null)}
         onChoose={(id) => {
+          setSaved(false);
           setChosen(id);
           setEditing(null);
         }}
@@ -64,6 +66,7 @@ export function ExamScreen({ user, isStarting, onStart, onLocked }: ExamScreenPr
             today={today}
             exam={edited}
             onSaved={(id) => {
+              setSaved(true);
               setChosen(id);
               setEditing(null);
             }}
@@ -74,6 +77,7 @@ export function ExamScreen({ user, isStarting, onStart, onLocked }: ExamScreenPr
         <ExamView
           key={exam.id}
           exam={exam}
+          isSaved={isSaved}
           user={user}
           isStarting={isStarting}
           onStart={onStart}

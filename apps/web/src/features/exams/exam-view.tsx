@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, User } from '@valence/contract';
 import { CalendarPlus, FileClock, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { calendarPath, removeExam, showExams } from '../../api/progress/exams.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -14,6 +14,8 @@ import { TodayCard } from './today-card.tsx';
 
 interface ExamViewProps {
   exam: StudentExam;
+  /** It has just been saved: the form in its place is gone, and with it what had the focus. */
+  isSaved: boolean;
   user: User;
   isStarting: boolean;
   onStart: (examId: string, isTyped: boolean) => void;
@@ -22,14 +24,20 @@ interface ExamViewProps {
 }
 
 /** One exam: what is to be done today, what is to be expected, and the days until it; after it, how it went. */
-export function ExamView({ exam, user, isStarting, onStart, onLocked, onEdit }: ExamViewProps) {
+export function ExamView({ exam, isSaved, user, isStarting, onStart, onLocked, onEdit }: ExamViewProps) {
   const { id, name, subject, date, daysLeft, upkeep } = exam;
   const isOver = daysLeft < 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSaved) heading.current?.focus();
+  }, [isSaved]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-heading wrap-anywhere">{name}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-heading wrap-anywhere outline-none">
+            {name}
+          </h2>
           <p className="text-soft">
             {daysLeftWords(daysLeft)}, {asDay(date)}
           </p>

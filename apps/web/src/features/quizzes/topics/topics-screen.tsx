@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostChosen, type TopicChoice, type TopicListResponse, type User } from '@valence/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { standingsQuery } from '../../../api/progress/standings.ts';
 import { topicListQuery } from '../../../api/quizzes/topics.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
@@ -40,6 +40,7 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
   }));
   const [chosen, setChoice] = useState(shared?.choice ?? noChoice);
   const [sought, setSought] = useState(find);
+  const search = useRef<HTMLInputElement>(null);
   const choice = list.data === undefined ? chosen : listedOf(chosen, list.data.subjects);
   const preview = useQuizPreview({ choice }, settings.count);
   const isSearching = sought.trim() !== '';
@@ -61,6 +62,7 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
       )}
       <TopicsSettings settings={settings} user={user} onChange={setSettings} />
       <Field
+        ref={search}
         type="search"
         label="Search topics and concepts"
         value={sought}
@@ -77,7 +79,16 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
           </Button>
         </div>
       )}
-      {list.data !== undefined && found.length === 0 && <NothingNamed text={sought} onTopic={setSought} />}
+      {list.data !== undefined && found.length === 0 && (
+        <NothingNamed
+          text={sought}
+          onTopic={(topic) => {
+            setSought(topic);
+            // What was pressed goes with the suggestions.
+            search.current?.focus();
+          }}
+        />
+      )}
       <StandingsContext value={standings.data === undefined ? null : knownStandings(standings.data)}>
         <ul className="grid grid-cols-1 gap-3">
           {found.map((subject) => (
