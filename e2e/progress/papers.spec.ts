@@ -195,6 +195,28 @@ test('forecasts are compared with papers of who agrees under My exam, and that c
 }) => {
   await signUp(page, server.url, `consent-${randomUUID()}@example.org`);
   await planToExam(page, server.url, 'jee-main');
+test('a plan to an exam without its day says so at the day, which gets the focus, and nothing moves; saved, it has the focus itself', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `plan-${randomUUID()}@example.org`, '/exam');
+  const day = page.getByLabel('Day of the exam');
+  const button = page.getByRole('button', { name: 'Make my plan' });
+  // How far the button stands below the day, wherever the page is scrolled to.
+  const distance = async () => ((await button.boundingBox())?.y ?? 0) - ((await day.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await button.click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(day).toHaveAccessibleDescription('Say on which day your exam is.');
+  expect(await distance()).toBe(before);
+  await day.fill('2020-01-01');
+  await expect(day).toHaveAccessibleDescription('That day has passed. When is your exam?');
+  await day.fill(new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10));
+  await expect(day).not.toHaveAttribute('aria-invalid');
+  await button.click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
+
   await page.goto(`${server.url}/exam`);
   const consent = page.getByRole('switch', { name: 'Compare forecasts with my papers' });
   for (const after of [true, false]) {

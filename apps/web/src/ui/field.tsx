@@ -8,12 +8,14 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
   /** Stands inside its right edge. */
   after?: ReactNode;
+  /** Stands under it, in the place that a problem takes: where one may come without warning, nothing moves then. */
+  hint?: string;
   /** What is wrong with what was typed. */
   problem?: string | null;
 }
 
 /** A labelled text input, with what is wrong with it under it. */
-export function Field({ label, after, problem = null, ...rest }: FieldProps) {
+export function Field({ label, after, hint, problem = null, ...rest }: FieldProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-start gap-1">
@@ -24,7 +26,9 @@ export function Field({ label, after, problem = null, ...rest }: FieldProps) {
         <input
           id={id}
           aria-invalid={problem === null ? undefined : true}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          aria-describedby={
+            problem !== null ? `${id}-problem` : hint !== undefined ? `${id}-hint` : undefined
+          }
           {...rest}
           className={`${inputStyle} ${after === undefined ? '' : 'pr-12'}`}
         />
@@ -32,6 +36,11 @@ export function Field({ label, after, problem = null, ...rest }: FieldProps) {
           <span className="absolute inset-y-0 right-0 grid place-items-center">{after}</span>
         )}
       </span>
+      {problem === null && hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-pink">
           {problem}

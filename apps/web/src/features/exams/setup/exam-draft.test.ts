@@ -5,15 +5,22 @@ const today = '2026-03-11';
 const draft = { ...newDraft([{ id: 'ap-chemistry' }]), date: '2026-05-04' };
 
 test('a first draft lacks the day alone', () => {
-  expect(missingIn(newDraft([{ id: 'ap-chemistry' }]), today)).toMatch('which day');
+  expect(missingIn(newDraft([{ id: 'ap-chemistry' }]), today)).toMatchObject({
+    field: 'date',
+    words: 'Say on which day your exam is.',
+  });
   expect(missingIn(draft, today)).toBeNull();
   expect(missingIn({ ...draft, date: today }, today)).toBeNull();
-  expect(missingIn({ ...draft, date: '2026-03-10' }, today)).toMatch('has passed');
+  expect(missingIn({ ...draft, date: '2026-03-10' }, today)).toMatchObject({
+    field: 'date',
+    words: 'That day has passed. When is your exam?',
+  });
 });
 
 test('an exam of one’s own has topics, and is called something', () => {
   const own = { ...draft, exam: 'own' };
-  expect(missingIn(own, today)).toMatch('topic');
+  expect(missingIn(own, today)).toMatchObject({ field: 'topics' });
+  expect(missingIn({ ...own, date: '' }, today)).toMatchObject({ field: 'date' });
   const full = { ...own, topics: { 'gas-laws': 2 } };
   expect(missingIn(full, today)).toBeNull();
   expect(settingsOf(full).subject).toEqual({
@@ -24,7 +31,9 @@ test('an exam of one’s own has topics, and is called something', () => {
 });
 
 test('a week without minutes is no plan', () => {
-  expect(missingIn({ ...draft, minutes: [0, 0, 0, 0, 0, 0, 0] }, today)).toMatch('minutes');
+  expect(missingIn({ ...draft, minutes: [0, 0, 0, 0, 0, 0, 0] }, today)).toMatchObject({
+    field: 'minutes',
+  });
 });
 
 test('what was said comes back as it was', () => {

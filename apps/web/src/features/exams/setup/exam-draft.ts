@@ -13,6 +13,11 @@ export interface ExamDraft {
   freeDays: readonly string[];
 }
 
+interface Missing {
+  field: 'topics' | 'date' | 'minutes';
+  words: string;
+}
+
 /** A first plan that many can keep. */
 const usualMinutes = 25;
 
@@ -48,11 +53,13 @@ export function settingsOf({ exam, name, topics, date, minutes, freeDays }: Exam
   };
 }
 
-/** What is still missing, in words; `null` where nothing is. */
-export function missingIn({ exam, topics, date, minutes }: ExamDraft, today: string): string | null {
-  if (exam === 'own' && Object.keys(topics).length === 0) return 'Choose at least one topic of your exam.';
-  if (date === '') return 'Say on which day your exam is.';
-  if (date < today) return 'That day has passed. When is your exam?';
-  if (minutes.every((one) => one === 0)) return 'Give at least one day of the week some minutes.';
+/** What is still missing, in words, and where; `null` where nothing is. The fields come in the order in which they stand. */
+export function missingIn({ exam, topics, date, minutes }: ExamDraft, today: string): Missing | null {
+  if (date === '') return { field: 'date', words: 'Say on which day your exam is.' };
+  if (date < today) return { field: 'date', words: 'That day has passed. When is your exam?' };
+  if (exam === 'own' && Object.keys(topics).length === 0)
+    return { field: 'topics', words: 'Choose at least one topic of your exam.' };
+  if (minutes.every((one) => one === 0))
+    return { field: 'minutes', words: 'Give at least one day of the week some minutes.' };
   return null;
 }

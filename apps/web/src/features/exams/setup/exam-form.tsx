@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, StudentExams } from '@valence/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { examsQuery, saveExam, showExams } from '../../../api/progress/exams.ts';
 import { fieldProblems } from '../../../api/field-problems.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +26,7 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => (exam === null ? newDraft(known) : draftOf(exam)));
   const [isTold, setTold] = useState(false);
+  const date = useRef<HTMLInputElement>(null);
   const saving = useMutation({
     mutationFn: () => saveExam(exam?.id ?? null, settingsOf(draft)),
     onSuccess: (saved) => {
@@ -41,7 +42,8 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
     fields,
     'Your exam could not be saved just now. Please try again in a moment.',
   );
-  const problem = isTold && missing !== null ? missing : message;
+  const told = isTold ? missing : null;
+  const problem = told === null ? message : told.field === 'date' ? null : told.words;
   return (
     <form
       noValidate
@@ -49,10 +51,11 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
+        if (missing?.field === 'date') date.current?.focus();
         if (missing === null && !saving.isPending) saving.mutate();
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label="Exam"
           value={draft.exam}
@@ -63,11 +66,13 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
           onChange={(chosen) => setDraft({ ...draft, exam: chosen })}
         />
         <Field
+          ref={date}
           label="Day of the exam"
           type="date"
           min={today}
           value={draft.date}
-          problem={problemOf('date')}
+          hint="Today or later."
+          problem={told?.field === 'date' ? told.words : problemOf('date')}
           onChange={(event) => setDraft({ ...draft, date: event.currentTarget.value })}
         />
       </div>
@@ -92,11 +97,6 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
         until={draft.date}
         onChange={(freeDays) => setDraft({ ...draft, freeDays })}
       />
-      {problem !== null && (
-        <p role="alert" className="font-semibold text-pink">
-          {problem}
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={saving.isPending}>
           {exam === null ? 'Make my plan' : 'Save'}
@@ -107,6 +107,12 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
           </Button>
         )}
       </div>
+      {/* Below the buttons, which stay where they were pressed. */}
+      {problem !== null && (
+        <p role="alert" className="font-semibold text-pink">
+          {problem}
+        </p>
+      )}
       {draft.exam !== 'own' && (
         <p className="text-sm text-soft">
           The name says what the plan is for. Not affiliated with or endorsed by its board; check dates and
