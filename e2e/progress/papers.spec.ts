@@ -56,6 +56,10 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Submit Paper' }).click();
   await page.waitForURL('**/papers/report?**');
+  await expect(page.getByRole('heading', { name: /: your report$/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Practice what you missed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Left unanswered (11)' })).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(0);
   await expect(page.getByText('Marks', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/of 52$/)).toBeVisible();
   await page.goto(server.url);
@@ -145,6 +149,7 @@ test('numbers are typed into a paper by keyboard alone, and nothing is said of t
   await page.waitForURL('**/papers/report?**');
   await expect(page.getByText('-1 of 52', { exact: true })).toBeVisible();
   await expect(page.getByText('You typed “3 or 4”, which could not be read')).toBeVisible();
+  await page.locator('summary').filter({ hasText: '11. ' }).click();
   await expect(page.getByText('123456789', { exact: true }).first()).toBeVisible();
   expect(await axeFaultsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Print Without Key' }).click();
@@ -190,11 +195,6 @@ test('a whole paper is answers enough: its report tells the marks to expect, wit
   await expect(page.getByRole('heading', { name: 'And for real students' })).toBeVisible();
 });
 
-test('forecasts are compared with papers of who agrees under My exam, and that can be taken back', async ({
-  page,
-}) => {
-  await signUp(page, server.url, `consent-${randomUUID()}@example.org`);
-  await planToExam(page, server.url, 'jee-main');
 test('a plan to an exam without its day says so at the day, which gets the focus, and nothing moves; saved, it has the focus itself', async ({
   page,
 }) => {
@@ -217,6 +217,11 @@ test('a plan to an exam without its day says so at the day, which gets the focus
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
+test('forecasts are compared with papers of who agrees under My exam, and that can be taken back', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `consent-${randomUUID()}@example.org`);
+  await planToExam(page, server.url, 'jee-main');
   await page.goto(`${server.url}/exam`);
   const consent = page.getByRole('switch', { name: 'Compare forecasts with my papers' });
   for (const after of [true, false]) {

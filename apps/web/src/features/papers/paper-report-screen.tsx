@@ -6,7 +6,9 @@ import { asClock } from '../../attempt/countdown.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { asDay } from '../../ui/day-words.ts';
+import { timePerAnswer } from './group-questions.ts';
 import { NotAffiliated } from './not-affiliated.tsx';
+import { ReportQuestions } from './report-questions.tsx';
 
 interface PaperReportScreenProps {
   report: PaperReport;
@@ -30,6 +32,11 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
       <div>
         <h1 className="text-title">{report.name}: your report</h1>
         <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt)}.</p>
+        {right < questions.length && (
+          <Link to="/mistakes" className={buttonStyle({ className: 'mt-4' })}>
+            Practice what you missed
+          </Link>
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Fact label="Marks" value={`${marks} of ${most}`} />
@@ -53,7 +60,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
                   Marks
                 </th>
                 <th scope="col" className="py-1 pl-3 text-right font-semibold">
-                  <span className="max-sm:hidden">Per question</span>
+                  <span className="max-sm:hidden">Per answered question</span>
                   <span className="sm:hidden">Each</span>
                 </th>
               </tr>
@@ -61,6 +68,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
             <tbody>
               {units.map((unit) => {
                 const count = unit.right + unit.wrong + unit.unanswered;
+                const each = timePerAnswer(questions.filter((question) => question.unit === unit.id));
                 return (
                   <tr key={unit.id} className="figures border-b border-line">
                     <th scope="row" className="py-2 pr-2 font-normal">
@@ -73,7 +81,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
                       {unit.marks} / {unit.most}
                     </td>
                     <td className="py-2 pl-3 text-right whitespace-nowrap">
-                      {count === 0 ? '–' : asClock(unit.timeSpent / count)}
+                      {each === null ? '–' : asClock(each)}
                     </td>
                   </tr>
                 );
@@ -102,21 +110,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
             Print With Key
           </Link>
         </div>
-        <ol className="mt-4 grid grid-cols-1 gap-3">
-          {questions.map((question, place) => (
-            <li key={question.question.id}>
-              {entry(question, place)}
-              {typeof question.typed?.notRead === 'string' && (
-                <p className="mt-1 pl-2 wrap-anywhere">
-                  You typed “{question.typed.notRead}”, which could not be read: it counts as no answer.
-                </p>
-              )}
-              <p className="figures mt-1 pl-2 text-sm text-soft">
-                {units.find(({ id }) => id === question.unit)?.name}, {asClock(question.timeSpent)}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <ReportQuestions report={report} entry={entry} />
       </section>
       {forecast}
       <Link to="/papers" className={buttonStyle({ tone: 'quiet', className: 'justify-self-start' })}>

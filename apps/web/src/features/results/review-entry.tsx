@@ -10,18 +10,21 @@ import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { RightAnswer, Typed } from './typed-entry.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
-/** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first, but on a phone. */
+/** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first, but on a phone, and where there are many. */
 export function ReviewEntry({
   question,
   place,
   answer,
   isFlagged,
+  isFolded = false,
   report,
 }: {
   question: IssuedQuestion;
   place: number;
   answer: GivenAnswer | undefined;
   isFlagged: boolean;
+  /** Whatever became of it, it is opened by the student alone. */
+  isFolded?: boolean;
   report: ReactNode;
 }) {
   const chosen = answer?.chosen ?? null;
@@ -43,7 +46,7 @@ export function ReviewEntry({
       : question.slips[chosen];
   return (
     <details
-      open={!isRight && !isPhone}
+      open={!isFolded && !isRight && !isPhone}
       className="group @container rounded-lg border border-line bg-surface shadow-low"
     >
       <summary className="flex cursor-pointer items-start gap-3 p-4 sm:p-5">

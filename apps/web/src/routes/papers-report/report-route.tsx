@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { todayQuery } from '../../api/progress/exams.ts';
 import { paperReportQuery } from '../../api/progress/papers.ts';
 import { ForecastCard } from '../../features/exams/forecast-card.tsx';
+import { answerOf } from '../../features/papers/group-questions.ts';
 import { PaperReportScreen } from '../../features/papers/paper-report-screen.tsx';
 import { reportFromResults } from '../../features/reports/report-button.tsx';
 import { HowItFares } from '../../features/results/how-it-fares.tsx';
@@ -37,17 +38,15 @@ export default function ReportRoute() {
   );
 }
 
-function reviewEntry(
-  quizId: string,
-  { question, chosen, typed, marks, isFlagged }: PaperReport['questions'][number],
-  place: number,
-): ReactNode {
+function reviewEntry(quizId: string, reported: PaperReport['questions'][number], place: number): ReactNode {
+  const { question, isFlagged } = reported;
   return (
     <ReviewEntry
       question={question}
       place={place}
-      answer={{ chosen, typed, marks, attempts: chosen === null ? 0 : 1, seconds: 0 }}
+      answer={answerOf(reported)}
       isFlagged={isFlagged}
+      isFolded
       report={
         <div className="grid grid-cols-1 gap-3">
           <HowItFares quizId={quizId} questionId={question.id} isRecorded />
