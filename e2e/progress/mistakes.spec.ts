@@ -13,7 +13,7 @@ test('what was missed is listed with its reason, and fresh questions on it say w
   page,
 }) => {
   await signUp(page, server.url, 'mistakes@example.org', '/mistakes');
-  await expect(page.getByText('Nothing stands here.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await takeQuizzes(page, 'general', [7]);
 
   await page.goto(`${server.url}/results`);

@@ -46,7 +46,7 @@ test('axe finds nothing and nothing overflows', async ({ page }) => {
   await inspectHere(page, 'Delete My Account');
   await inspect(page, '/results', 'Recent Quiz History');
   await inspect(page, '/history', 'Every quiz you finished');
-  await inspect(page, '/mistakes', 'Nothing stands here.');
+  await inspect(page, '/mistakes', 'Nothing here yet.');
   await page.goto(`${server.url}/tools`);
   await openAllSheets(page);
   await inspectHere(page, 'Search data sheets');

@@ -74,7 +74,7 @@ const signedInScreens = [
   ['/quiz/active', 'No questions available'],
   ['/results', 'Recent Quiz History'],
   ['/history', 'Every quiz you finished'],
-  ['/mistakes', 'Nothing stands here.'],
+  ['/mistakes', 'Nothing here yet.'],
   ['/quiz/topics', 'Organic Chemistry'],
   ['/papers', 'What the paper contains'],
   ['/papers/active', 'No paper is open'],

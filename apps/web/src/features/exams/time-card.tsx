@@ -36,7 +36,7 @@ export function TimeCard({ examId, user, onLocked }: TimeCardProps) {
     );
   return (
     <>
-      <Card title="Does the time suffice?">
+      <Card title="Will you have enough time?">
         <p className="max-w-[62ch]" aria-live="polite">
           {timeWords(plan)}
         </p>

@@ -100,8 +100,8 @@ function Empty() {
     <div className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface p-6 shadow-low">
       <NotebookPen className="size-7 text-blue" aria-hidden />
       <p className="max-w-[62ch] text-soft">
-        Nothing stands here. What you miss in a quiz will be listed by concept, with the slip that led there
-        and fresh questions on it.
+        Nothing here yet. What you miss in a quiz will be listed by concept, with the slip that led there and
+        fresh questions on it.
       </p>
       <Link to="/quiz" className={buttonStyle()}>
         Take a quiz
