@@ -100,6 +100,16 @@ test('a recording that is refused for good says so, and can be tried again', asy
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
+  await startQuiz(page, server.url, 'offline@example.org');
+  await page.route('**/api/user/record-quiz', (route) => route.abort());
+  await finishFrom(page, 1);
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await expect(page.getByText('Not saved yet. It is kept in this browser, and sent again.')).toBeVisible();
+  await page.unroute('**/api/user/record-quiz');
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
 /** Ends every session of the browser where it counts: the cookie stays, the server knows it no more. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();

@@ -3,7 +3,7 @@ import { chooseOption } from '../steps/choose-option.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { distancesOf, placesOf } from '../steps/places-of.ts';
 import { signUp } from '../steps/sign-up.ts';
-import { answerFirst, finishFrom, startQuiz } from '../steps/start-quiz.ts';
+import { answerFirst, startQuiz } from '../steps/start-quiz.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
@@ -264,14 +264,4 @@ test('a free student meets the locks of Premium and the end of the daily allowan
   const asked = page.waitForRequest('**/api/generate-questions');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await asked;
-});
-
-test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
-  await startQuiz(page, server.url, 'offline@example.org');
-  await page.route('**/api/user/record-quiz', (route) => route.abort());
-  await finishFrom(page, 1);
-  await expect(page.getByText('Saving...')).toBeVisible();
-  await expect(page.getByText('Not saved yet. It is kept in this browser, and sent again.')).toBeVisible();
-  await page.unroute('**/api/user/record-quiz');
-  await expect(page.getByText('Saved to your history')).toBeVisible();
 });

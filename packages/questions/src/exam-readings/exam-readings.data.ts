@@ -201,7 +201,7 @@ analytical-molecular-absorption-712 -
 analytical-molecular-absorption-800 ail
 analytical-molecular-absorption-801 a
 analytical-molecular-absorption-820 -
-analytical-molecular-absorption-821 a
+analytical-molecular-absorption-821 -
 analytical-potentiometry-820 -
 analytical-potentiometry-821 -
 analytical-precipitation-titrations-05 j

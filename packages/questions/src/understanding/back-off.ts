@@ -4,22 +4,32 @@ import type { Part, Wish } from './matching/wish.ts';
 import { joinNames } from './join-names.ts';
 import { question, type ReadWishes } from './wish-of.ts';
 
+/** How something is shown, or what one does with it. */
+const shownAs: ReadonlySet<string> = new Set(
+  phraseWords(
+    'graph graphs diagram diagrams plot plots chart charts table tables curve curves picture pictures setup apparatus experiment experiments practical practicals selectivity example examples application applications use uses interpretation interpreting reading data evidence',
+  ),
+);
+
 /** With fewer questions the words that are left are by chance. */
 const fewest = 2;
 /** A sentence of which more would be left out asks for something else. */
 const mostLeftOut = 2;
 
 /**
- * A sentence, or a misspelled text, that no question answers to the word, by what it is about: the words that belong to no name are left out, as few as can
+ * A text that no question answers to the word, by what it is about: the words that belong to no name are left out, as few as can
  * be, and are told as unknown. What is left has the name of a concept that everyday English does not have.
- * @returns `null` where the text is no sentence, or nothing fits what is left
+ * Of a text that is no sentence, only words for how a thing is shown or used are left out: `successive ionization energies graphs`.
+ * @returns `null` where nothing can be left out, or nothing fits what is left
  */
 export function backedOff(text: string, read: ReadWishes): ReadWishes | null {
   const [wish, ...others] = read.wishes;
   const isLoose = question.test(text) || read.corrections.length > 0;
-  if (!isLoose || wish === undefined || others.length > 0 || wish.element !== null) return null;
+  if (wish === undefined || others.length > 0 || wish.element !== null) return null;
   const words = wish.parts.filter(({ concepts, within }) => concepts.size + within.size === 0);
   const names = wish.parts.filter((part) => !words.includes(part));
+  // Other words can be of another subject: `Newton’s second law`.
+  if (!isLoose && !words.every(({ words: stems }) => stems.every((stem) => shownAs.has(stem)))) return null;
   if (names.length === 0 || words.length === 0 || names.every(({ isTopic }) => isTopic)) return null;
   const candidates = [
     ...words.map((word) => without(wish, [word])),

@@ -1,6 +1,6 @@
 import { phraseWords } from '../topic-search/words.ts';
 import { listedWish, templatesOf } from './matching/coverage.ts';
-import type { Wish } from './matching/wish.ts';
+import type { Part, Wish } from './matching/wish.ts';
 import { comparedSides, isComparison, isOnDifference } from './names/compared-sides.ts';
 import { inEnglish } from './names/in-english.ts';
 import { hasPreposition, partsOf } from './names/parts-of-text.ts';
@@ -137,11 +137,20 @@ function asListOfNames(read: ReadWishes, text: string): ReadWishes {
     parts.length <= mostWishes &&
     parts.every(({ concepts }) => concepts.size > 0) &&
     new Set(parts.map(({ isTopic }) => isTopic)).size === 1 &&
-    !hasPreposition.test(text) &&
+    !hasPreposition.test(besideNames(text, parts)) &&
     templatesOf(wish).length === 0;
   return isList
     ? { ...read, wishes: parts.map((part) => ({ ...wish, name: part.name, parts: [part], isListed: true })) }
     : read;
+}
+
+/** A text without the names in it, whose prepositions are their own: `particle in a box`. */
+function besideNames(text: string, parts: readonly Part[]): string {
+  return parts.reduce(
+    (rest, { name }) =>
+      hasPreposition.test(name) ? rest.replace(new RegExp(`\\b${RegExp.escape(name)}\\b`, 'i'), ' ') : rest,
+    text,
+  );
 }
 
 /** The name of a whole topic, in one word behind something narrower, is an aspect of that: `glycolysis steps and enzymes`. */

@@ -78,7 +78,7 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
 
 /** What mistakes have in common that no slip names. */
 function unnamedWords(mistakes: Concept['slips'][number]['mistakes']): string {
-  if (!mistakes[0]?.typed?.first) return 'Left unanswered';
+  if (!mistakes[0]?.typed?.first) return 'The first answer is not on record';
   return mistakes.every(({ typed }) => typed?.first?.verdict === 'partly')
     ? 'Partly right'
     : 'Typed, and no known slip leads there';

@@ -86,7 +86,7 @@ test('what compares one side with a third thing is on neither', () => {
 });
 
 test('of a plain comparison with one side that has no questions, the other side does not come alone', () => {
-  expect(servedFor('isotopes vs isobars')).toEqual([]);
+  expect(servedFor('ionic radius vs isotones')).toEqual([]);
 });
 
 test('whoever asks which of two wins gets what is on their competition', () => {

@@ -930,7 +930,6 @@ certified reference materials > quality-assurance
 spike recovery > quality-assurance
 figures of a logarithm > significant-figures-in-calculations
 equivalent weight > normality
-primary standard > preparing-solutions
 volumetric flask > preparing-solutions
 reading a burette > volumetric-glassware
 measuring cylinders > volumetric-glassware
