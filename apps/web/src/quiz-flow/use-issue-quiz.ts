@@ -174,7 +174,8 @@ function quizOf(issued: GenerateQuestionsResponse, wanted: WantedQuiz): Quiz {
     difficulty: issued.difficulty,
     source: issued.source,
     questions,
-    timeLimit: settings.hasTimer ? timeLimitMinutes(questions.length) : null,
+    // The day's plan is for learning: reading why an option is wrong costs no time there.
+    timeLimit: settings.hasTimer && examId === undefined ? timeLimitMinutes(questions.length) : null,
     isPracticeMode: settings.isPracticeMode,
   };
 }
