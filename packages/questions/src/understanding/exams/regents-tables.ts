@@ -26,8 +26,10 @@ const regents = /\bregents\b/i;
  */
 export function withRegentsTables(text: string): string {
   if (!regents.test(text)) return text;
-  return text.replace(
-    /\b(?:reference )?table ([A-T])\b/gi,
-    (typed, letter: string) => tables[letter.toUpperCase()] ?? typed,
-  );
+  return text
+    .replace(/\b(?:NY|New York)(?: state)?(?= regents)/i, '')
+    .replace(
+      /\b(?:reference )?table ([A-T])\b/gi,
+      (typed, letter: string) => tables[letter.toUpperCase()] ?? typed,
+    );
 }

@@ -5,7 +5,7 @@ const words: Readonly<Record<Difficulty, string>> = {
   beginner:
     'simple easy basics beginner beginners introductory intro elementary gcse sat igcse freshman regents grade grader graders',
   intermediate: 'intermediate medium college undergraduate sophomore undergrad honors honours',
-  advanced: 'hard difficult advanced challenging tricky tough olympiad graduate postgraduate',
+  advanced: 'hard difficult advanced expert challenging tricky tough olympiad graduate postgraduate',
 };
 const byWord: ReadonlyMap<string, Difficulty> = new Map(
   difficulties.flatMap((difficulty) =>

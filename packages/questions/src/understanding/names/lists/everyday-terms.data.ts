@@ -24,7 +24,6 @@ Why things boil; why do things boil; why things melt; which boils higher; higher
 Acids and bases at home; what makes things sour; is it an acid or a base; acid or base; stomach acid; heartburn; indigestion > ph neutralization arrhenius-acids-and-bases
 Road salt; salting roads; salt on roads; salt on the road; salt on ice; why salt melts ice; salt melts ice; antifreeze > freezing-point-depression
 Soap; soaps; how soap works; how does soap work; why soap cleans; detergent; detergents > surfactants-and-micelles
-Fireworks; colors of fireworks; colours of fireworks; firework colors; firework colours > atomic-emission-spectroscopy hydrogen-spectrum tests-for-ions
 Glow sticks; glow stick; glow in the dark > fluorescence-and-phosphorescence
 Fizzy drinks; fizzy drink; soda going flat; why soda goes flat; carbonated drinks > solubility-of-gases-and-solids henrys-law
 Pressure cookers; pressure cooker; boiling on a mountain; boiling at altitude; water boils at altitude > vapor-pressure phase-diagram

@@ -6,6 +6,7 @@ export const narrowerNames = `
 Air bag; airbag; airbags > gas-stoichiometry
 Carbon monoxide poisoning; carbon monoxide poisonous; carbon monoxide dangerous; carbon monoxide kills; carbon monoxide kill > oxygen-binding-to-hemoglobin
 Primary and secondary cells; primary and secondary batteries; primary vs secondary batteries; primary cells; primary batteries > batteries-and-fuel-cells
+Fireworks; firework; colors of fireworks; colours of fireworks; firework colors; firework colours; fireworks colors; fireworks colours > atomic-emission-spectroscopy
 Primary and secondary standards; primary vs secondary standard; primary vs secondary standards; primary standard; primary standards; secondary standard; secondary standards > preparing-solutions
 Balancing in basic solution; balancing redox in basic solution; redox in basic solution; balancing redox reactions in basic solution; balancing redox equations in basic solution; balancing half-reactions in basic solution; redox in alkaline solution; balancing redox in alkaline solution > half-equations
 Breathalyzer; breathalyser; breathalyzers > oxidation-of-alcohols
