@@ -7,8 +7,10 @@ export const beyondSections = `
 OCR > acidity ion; acidity hexaaqua; ph iron iii solution; hydrolysis metal ion; amphoteric hydroxide; ligand field; crystal field; vanadium; colorimeter; colorimetry; inert labile; cobalt oxidation ammonia; titanium
 Cambridge A-level Chemistry > acidity ion; acidity hexaaqua; ph iron iii solution; hydrolysis metal ion; aqua ion carbonate; amphoteric hydroxide; vanadium; inert labile; cobalt oxidation ammonia; why zinc not transition metal
 Edexcel A-level Chemistry > inert labile; cobalt oxidation ammonia
+Cambridge A-level Chemistry 12 > phosphorus; phosphorous acid; phosphoric acid; phosphonic acid
+Edexcel A-level Chemistry 14 > Nernst
 AQA 3.1.10 > heterogeneous; decomposition of calcium carbonate
-AQA 3.2.5 > boric acid; inert labile
+AQA 3.2.5 > iodination; acetone; boric acid; inert labile
 AQA 3.2.6 > flame test; flame color; firework
 IB R3.4 > homolysis; homolytic; radical
 IB R3.3 > heterolysis; heterolytic
