@@ -500,7 +500,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations'],
     uses: ['redox-titration-calculations', 'environmental-analysis'],
     difficulty: 'advanced',
-    text: 'Chemical oxygen demand is the mass of \\ce{O2} that takes up as many electrons as the dichromate consumed. Without a mercury salt, hot dichromate also oxidizes chloride to \\ce{Cl2}. A wastewater with 500 mg/L of \\ce{Cl-} (35.45 g/mol) gives 300 mg/L of \\ce{O2}. What part comes from organic matter?',
+    text: 'Chemical oxygen demand is the mass of \\ce{O2} that would take up as many electrons as are taken up by the dichromate used. Without a mercury salt, hot dichromate also oxidizes chloride to \\ce{Cl2}. A wastewater with 500 mg/L of \\ce{Cl-} (35.45 g/mol) gives 300 mg/L of \\ce{O2}. How much of this is due to organic matter?',
     answer: '187 mg/L',
     distractors: [
       {
@@ -524,7 +524,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chloride gives up one electron each: 500/35.45 = 14.1 mmol/L. One \\ce{O2} takes up four, so chloride counts as 3.53 mmol/L or 113 mg/L of \\ce{O2}. Organic matter accounts for 300 − 113 = 187 mg/L.',
+      'Each chloride ion gives up one electron: 500/35.45 = 14.1 mmol/L. One \\ce{O2} takes up four, so chloride counts as 3.53 mmol/L or 113 mg/L of \\ce{O2}. Organic matter accounts for 300 − 113 = 187 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '300 - 500 / 35.45 / 4 * 32.00', unit: 'mg/L' },
   },
@@ -618,7 +618,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{AgSCN} is far less soluble than \\ce{AgCl}, so \\ce{SCN-} also takes silver from the precipitate. The silver left over seems larger than it is, and the chloride smaller. \\ce{AgBr} is not attacked: chloride is too low, bromide about right.',
+      '\\ce{AgSCN} is far less soluble than \\ce{AgCl}, so \\ce{SCN-} also takes silver from the precipitate. The amount of silver left over seems larger than it is, and that of chloride smaller. \\ce{AgBr} is not attacked: chloride is too low, bromide about right.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {
@@ -748,28 +748,28 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['coulometry'],
     uses: ['redox-titration-calculations', 'nernst-equation'],
     difficulty: 'advanced',
-    text: 'A small amount of \\ce{Fe^2+} is oxidized at a platinum anode by a constant current until none is left. The charge gives too high a result. With much \\ce{Ce^3+} added, the result is correct, although the anode now also oxidizes \\ce{Ce^3+}. Why?',
-    answer: 'Near the end \\ce{Ce^3+} is oxidized instead of water, and \\ce{Ce^4+} oxidizes \\ce{Fe^2+}.',
+    text: 'A small amount of \\ce{Fe^2+} is oxidized at a platinum anode by a constant current until none is left. The charge gives too high a result. With a large excess of \\ce{Ce^3+} added, the result is correct, although the anode now also oxidizes \\ce{Ce^3+}. Why?',
+    answer: 'Near the end, \\ce{Ce^3+} is oxidized instead of water, and \\ce{Ce^4+} oxidizes \\ce{Fe^2+}.',
     distractors: [
       {
-        text: 'Near the end \\ce{Ce^3+} conducts the current, and no charge is lost as heat any more.',
+        text: 'Near the end, \\ce{Ce^3+} conducts the current, and no charge is lost as heat any more.',
         slip: 'electrolyte-as-heater',
         teaching: 'Heat costs voltage, not charge; each electron counted has left a particle at the anode.',
       },
       {
-        text: 'From the start \\ce{Ce^3+} reduces \\ce{Fe^3+} that forms, and \\ce{Fe^2+} is oxidized again.',
+        text: 'From the start, \\ce{Ce^3+} reduces \\ce{Fe^3+} that forms, and \\ce{Fe^2+} is oxidized again.',
         slip: 'reducing-agent-as-oxidant',
         teaching:
           'Cerium has the more positive potential, so that \\ce{Ce^3+} does not reduce \\ce{Fe^3+}; this would also raise the charge.',
       },
       {
-        text: 'From the start \\ce{Ce^3+} keeps water from the anode, and only \\ce{Fe^2+} is oxidized there.',
+        text: 'From the start, \\ce{Ce^3+} keeps water from the anode, and only \\ce{Fe^2+} is oxidized there.',
         slip: 'given-fact-overlooked',
         teaching: 'The anode oxidizes \\ce{Ce^3+} too, so \\ce{Fe^2+} is not the only ion that reacts there.',
       },
     ],
     explanation:
-      'When little \\ce{Fe^2+} reaches the anode, a constant current forces another oxidation; without cerium it is that of water, and this charge is wasted. Near the end \\ce{Ce^3+} is oxidized instead of water, and \\ce{Ce^4+} oxidizes \\ce{Fe^2+}, one for one, so that every electron counts.',
+      'When little \\ce{Fe^2+} reaches the anode, a constant current forces another oxidation; without cerium it is that of water, and this charge is wasted. Near the end, \\ce{Ce^3+} is oxidized instead of water, and \\ce{Ce^4+} oxidizes \\ce{Fe^2+}, one for one, so that every electron counts.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
   },
   {
@@ -1223,7 +1223,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-chromatography', 'cis-trans-isomerism'],
     uses: ['high-resolution-mass-spectrometry', 'chiral-chromatography'],
     difficulty: 'advanced',
-    text: 'GC–MS of an extract from insects on an achiral column shows two well-separated peaks. Their electron ionization spectra are practically the same, and so are the exact masses of the molecular ions. After hydrogenation there is only one peak. What are the two substances most likely to be?',
+    text: 'Analysis of an insect extract by GC–MS on an achiral column shows two well-separated peaks. Their electron ionization spectra are practically the same, and so are the exact masses of the molecular ions. After hydrogenation there is only one peak. What are the two substances most likely to be?',
     answer: 'Cis–trans isomers of an alkene',
     distractors: [
       {

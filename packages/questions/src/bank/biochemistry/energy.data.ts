@@ -846,7 +846,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'atp-yield-of-respiration'],
     difficulty: 'advanced',
-    text: 'How many ATP equivalents result when one 2-oxoglutarate goes through the citric acid cycle as far as oxaloacetate, at 2.5 ATP per NADH, 1.5 per FADH_{2} and 1 per GTP?',
+    text: 'How many ATP equivalents result when one molecule of 2-oxoglutarate goes through the citric acid cycle as far as oxaloacetate, at 2.5 ATP per NADH, 1.5 per FADH_{2} and 1 per GTP?',
     answer: '7.5',
     distractors: [
       {

@@ -353,28 +353,28 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes', 'catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
     text: 'In the active site of the protease subtilisin, His 64 (p*K*_{a} 7.2) acts as a base. Asp 99, a residue on the surface 1.3 nm away, is replaced by serine. In which solution does this mutation change the rate by the largest factor?',
-    answer: 'At pH 6 with little salt',
+    answer: 'At pH 6 and a low salt concentration',
     distractors: [
       {
-        text: 'At pH 6 with much salt',
+        text: 'At pH 6 and a high salt concentration',
         slip: 'reversed-trend',
         teaching: 'Dissolved ions screen the charge of Asp 99, so that its loss matters less.',
       },
       {
-        text: 'At pH 9 with little salt',
+        text: 'At pH 9 and a low salt concentration',
         slip: 'size-of-effect-misjudged',
         teaching:
           'At pH 9 nearly all of His 64 is unprotonated with either residue, so a shift of its p*K*_{a} changes little.',
       },
       {
-        text: 'At pH 9 with much salt',
+        text: 'At pH 9 and a high salt concentration',
         slip: 'other-variable',
         teaching:
           'Salt weakens the effect of a distant charge, and at pH 9 His 64 is unprotonated in both enzymes.',
       },
     ],
     explanation:
-      'The negative charge of Asp 99 stabilizes protonated His 64. Without it the p*K*_{a} falls, and more of His 64 is unprotonated and active. This counts only where much of it is protonated, below pH 7, and only if salt does not screen the charge over the distance: at pH 6 with little salt.',
+      'The negative charge of Asp 99 stabilizes protonated His 64. Without it the p*K*_{a} falls, and more of His 64 is unprotonated and active. This counts only where much of it is protonated, below pH 7, and only if salt does not screen the charge over the distance: at pH 6 and a low salt concentration.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -1097,7 +1097,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate gives NADH, which enters at complex I, and succinate enters at complex II: the block lies after ubiquinone, where both routes have joined. Cytochrome *c* to \\ce{O2} works, so complex III is blocked. The electrons of ascorbate still pass through complex IV; it pumps protons, and some ATP is made.',
+      'Pyruvate gives NADH, which enters at complex I, and succinate enters at complex II: the block lies after ubiquinone, where both routes have joined. The path from cytochrome *c* to \\ce{O2} works, so complex III is blocked. The electrons of ascorbate still pass through complex IV; it pumps protons, and some ATP is made.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -1372,7 +1372,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
           'Faster electron flow pumps more \\ce{H+}, but the amine binds it in the lumen, and the gradient that drives ATP synthesis is lost.',
       },
       {
-        text: 'As much \\ce{O2}, less ATP',
+        text: 'The same amount of \\ce{O2}, less ATP',
         slip: 'one-part-right',
         teaching:
           'The acid in the lumen holds back electron flow; once the amine has bound this \\ce{H+}, the flow speeds up.',

@@ -427,7 +427,8 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By a factor of two',
         slip: 'rate-taken-as-linear',
-        teaching: 'First-order decay is exponential: the extra amount is gone after one halving.',
+        teaching:
+          'First-order decay is exponential: after one half-life, the concentration is what the usual dose gives at the start.',
       },
       {
         text: 'By two half-lives',
@@ -442,7 +443,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After one half-life the concentration after the doubled dose has fallen to the value that the usual dose gives, and from then on the course is the same. The action lasts one half-life longer, whatever the threshold is.',
+      'One half-life after the doubled dose, the concentration has fallen to the initial value of the usual dose, and from then on the course is the same. The action lasts one half-life longer, whatever the threshold is.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Pharmacokinetics and related topics',
   },
   {

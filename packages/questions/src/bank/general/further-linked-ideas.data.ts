@@ -1253,10 +1253,10 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['ionic-radius'],
     difficulty: 'advanced',
     text: 'From magnesium to barium the hydroxides become more soluble and the sulfates less soluble. Hydration of the cations releases less and less energy down the group. What explains the opposite trends?',
-    answer: 'The lattice weakens even more with the small \\ce{OH-}, but hardly with \\ce{SO4^2-}.',
+    answer: 'The lattice weakens even more with the small \\ce{OH-}, but hardly at all with \\ce{SO4^2-}.',
     distractors: [
       {
-        text: 'The lattice weakens even more with the large \\ce{SO4^2-}, but hardly with \\ce{OH-}.',
+        text: 'The lattice weakens even more with the large \\ce{SO4^2-}, but hardly at all with \\ce{OH-}.',
         slip: 'exchanged-values',
         teaching:
           'Next to the large \\ce{SO4^2-} a larger cation changes the distance between ions only a little.',
@@ -1273,7 +1273,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Solubility depends on lattice against hydration. Down the group hydration weakens equally for both kinds of salts. The lattice of the hydroxides weakens more than that, since cations next to a small anion set the distance; that of the sulfates hardly weakens.',
+      'Solubility depends on the balance between lattice energy and hydration energy. Down the group hydration weakens equally for both kinds of salts. The lattice of the hydroxides weakens more than that, since next to a small anion the size of the cation largely determines the distance between the ions; that of the sulfates hardly weakens.',
     reference: 'OpenStax Chemistry 2e, sections 7.5 and 11.2',
   },
   {

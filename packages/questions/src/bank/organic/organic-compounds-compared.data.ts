@@ -105,7 +105,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'H and Br in the substitution, Br in the elimination',
         slip: 'names-exchanged',
-        teaching: 'In the alcohol, OH has replaced Br and nothing else; the alkene has one H fewer besides.',
+        teaching: 'In the alcohol, OH has replaced Br and nothing else; the alkene has also lost one H.',
       },
       {
         text: 'Br in the substitution, H in the elimination',
@@ -789,7 +789,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism', 'resonance-in-organic-molecules'],
     uses: ['enolates'],
     difficulty: 'intermediate',
-    text: 'Acetone and its enol, \\ce{CH2=C(OH)CH3}, are tautomers. A strong base removes a proton from carbon of the first and from oxygen of the second. How are the two resulting anions related?',
+    text: 'Acetone and its enol, \\ce{CH2=C(OH)CH3}, are tautomers. A strong base removes a proton from a carbon atom of the first and from the oxygen atom of the second. How are the two resulting anions related?',
     answer: 'They are one ion, drawn as two resonance forms.',
     distractors: [
       {
@@ -801,13 +801,13 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'They are two ions, related as constitutional isomers.',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Both anions have the same atoms joined in the same way; just the electron pairs are drawn elsewhere.',
+          'Both anions have the same atoms joined in the same way; only the electron pairs are drawn elsewhere.',
       },
       {
         text: 'They are one ion, drawn in two conformations.',
         slip: 'other-terms-meaning',
         teaching:
-          'No rotation about a single bond turns one drawing into the other; a π bond and a charge change place.',
+          'No rotation about a single bond turns one drawing into the other; a π bond and a charge change places.',
       },
     ],
     explanation:
@@ -1080,7 +1080,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both have N–H bonds near 3300 cm^{−1}, but an amide also has a carbonyl group, which an amine lacks: a strong one near 1660 cm^{−1}, from C=O.',
+      'Both have N–H bonds near 3300 cm^{−1}, but an amide also has a carbonyl group, which an amine lacks. The amide therefore shows another band: a strong one near 1660 cm^{−1}, from C=O.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 21.10 and 24.10',
   },
   {

@@ -203,13 +203,13 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'too-few-figures',
         teaching:
-          'Between two marks a tenth of their distance can be estimated, so the reading goes to 0.01 mL.',
+          'Between two marks a tenth of the distance between them can be estimated, so the reading goes to 0.01 mL.',
       },
       {
         text: '5',
         slip: 'overstated-precision',
         teaching:
-          'A thousandth of a milliliter, a hundredth of the distance of two marks, cannot be estimated.',
+          'A thousandth of a milliliter, a hundredth of the distance between two marks, cannot be estimated.',
       },
     ],
     explanation:
@@ -339,7 +339,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Three portions of 6 mL',
         slip: 'best-of-several-missed',
-        teaching: 'Three portions leave (1/7)³, about 1/340; it goes further with still smaller portions.',
+        teaching: 'Three portions leave (1/7)³, about 1/340; still smaller portions leave even less.',
       },
     ],
     explanation:

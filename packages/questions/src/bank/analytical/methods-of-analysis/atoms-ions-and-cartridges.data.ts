@@ -73,9 +73,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ionized fraction falls as the concentration rises.',
       },
       {
-        text: 'The flame becomes too cold to evaporate all of the sodium salt.',
+        text: 'The flame becomes too cool to vaporize all of the sodium salt.',
         slip: 'wrong-mechanism',
-        teaching: 'The salt of a dilute solution hardly cools the flame.',
+        teaching: 'Even at the highest concentration, the little salt in the aerosol hardly cools the flame.',
       },
     ],
     explanation:

@@ -413,7 +413,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Blue crystals are \\ce{CuSO4*5H2O}. Heated to dryness, they lose their water of crystallization and crumble to a white powder. Evaporation should be stopped when crystals begin to form, and the solution is left to cool.',
+      'Blue crystals are \\ce{CuSO4*5H2O}. On strong heating they lose their water of crystallization and crumble to a white powder. Evaporation should be stopped when crystals begin to form, and the solution left to cool.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {

@@ -158,26 +158,26 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'Two isomeric drugs elute from the column at the same time, and both form \\ce{[M+H]+} at *m*/*z* 286. Their product ion spectra differ. How can each be determined in the presence of the other?',
-    answer: 'From a fragment of 286 that only this drug gives',
+    answer: 'From a fragment that only that drug gives',
     distractors: [
       {
-        text: 'From the exact mass of 286 that only this drug has',
+        text: 'From an exact mass that only that drug has',
         slip: 'isomers-by-mass',
         teaching: 'Isomers have the same formula, and so the same exact mass.',
       },
       {
-        text: 'From the isotope peak at 287 that only this drug has',
+        text: 'From an isotope peak at *m*/*z* 287 that only that drug has',
         slip: 'isomers-by-mass',
         teaching: 'Isomers have equal numbers of carbon atoms and the same isotope pattern.',
       },
       {
-        text: 'From the total signal of 286 that both drugs give',
+        text: 'From the total signal at *m*/*z* 286 that both drugs give',
         slip: 'sum-for-one-part',
         teaching: 'This signal is the sum of both and does not distinguish them.',
       },
     ],
     explanation:
-      'Both isomers pass the first analyzer. After the collision they break up in different ways, and the second analyzer selects what is specific to each: a fragment of 286 that only this drug gives.',
+      'Both isomers pass the first analyzer. After the collision they break up in different ways, and the second analyzer selects what is specific to each drug: a fragment that only that drug gives.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {

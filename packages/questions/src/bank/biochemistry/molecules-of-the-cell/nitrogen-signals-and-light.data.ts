@@ -1026,7 +1026,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['light-reactions-of-photosynthesis'],
     uses: ['overall-equation-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'Algae are given water labeled with ^{18}O and normal \\ce{CO2}. Where is the label found first?',
+    text: 'Algae are given ^{18}O-labeled water and ordinary \\ce{CO2}. Where is the label found first?',
     answer: 'In the \\ce{O2} released',
     distractors: [
       {

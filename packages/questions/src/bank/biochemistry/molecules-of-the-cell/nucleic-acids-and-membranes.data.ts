@@ -733,7 +733,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['gel-electrophoresis'],
     difficulty: 'advanced',
     text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with increasing amounts of ethidium. How does its mobility change?',
-    answer: 'It falls and then rises again',
+    answer: 'It falls at first and then rises again',
     distractors: [
       {
         text: 'It rises at first and then stays constant',
@@ -755,7 +755,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The linking number is fixed. Unwinding the helix uses up the negative supercoils, so the circle relaxes and moves more slowly. More ethidium then makes positive supercoils: the mobility falls and then rises again.',
+      'The linking number is fixed. Unwinding the helix uses up the negative supercoils, so the circle relaxes and moves more slowly. More ethidium then makes positive supercoils: the mobility falls at first and then rises again.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {

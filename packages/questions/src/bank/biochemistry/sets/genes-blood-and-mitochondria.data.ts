@@ -59,7 +59,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         topics: ['haemoglobin'],
         tests: ['bohr-effect'],
         difficulty: 'intermediate',
-        text: 'How does a lower pH bring about the change between the two columns for hemoglobin?',
+        text: 'How does a lower pH bring about the difference between the two columns for hemoglobin?',
         answer: 'Protons bind to side chains and stabilize the T state.',
         distractors: [
           {

@@ -1002,21 +1002,21 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['amines'],
     tests: ['alkaloids', 'acid-base-extraction'],
     difficulty: 'intermediate',
-    text: 'A powdered plant is stirred with dilute acid, and the filtrate is made alkaline and shaken with ether. Why does the alkaloid move from water to ether only in the second step?',
-    answer: 'Base turns its ammonium ion into the free amine.',
+    text: 'A powdered plant is stirred with dilute acid, and the filtrate is made alkaline and shaken with ether. Why must the filtrate be made alkaline before the alkaloid will move into the ether?',
+    answer: 'Base turns the alkaloid’s ammonium ion into the free amine.',
     distractors: [
       {
-        text: 'Base turns its free amine into the ammonium ion.',
+        text: 'Base turns the alkaloid’s free amine into the ammonium ion.',
         slip: 'acid-for-base',
         teaching: 'Acid makes the ammonium ion; base removes its proton.',
       },
       {
-        text: 'Base turns its phenol group into the phenoxide ion.',
+        text: 'Base turns the alkaloid’s phenol group into the phenoxide ion.',
         slip: 'functional-group-confused',
         teaching: 'An ion would stay in the water; it is the neutral amine that moves to the ether.',
       },
       {
-        text: 'Base turns its phenoxide ion into the free phenol.',
+        text: 'Base turns the alkaloid’s phenoxide ion into the free phenol.',
         slip: 'acid-for-base',
         teaching:
           'Base removes protons and does not supply them; here it removes a proton from the ammonium ion.',

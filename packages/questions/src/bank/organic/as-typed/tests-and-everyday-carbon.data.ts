@@ -387,22 +387,22 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['tests-for-carbonyl-compounds'],
     difficulty: 'intermediate',
-    text: 'Four unlabeled bottles contain hexane, hex-1-ene, propanal and propan-1-ol. Which sequence of quick tests identifies all four?',
-    answer: 'Tollens’ reagent, then bromine water, then acidified dichromate, each on the remaining samples',
+    text: 'Four unlabeled bottles contain hexane, hex-1-ene, propanal and propan-1-ol. Which sequence of quick tests, each applied only to the samples not yet identified, identifies all four?',
+    answer: 'Tollens’ reagent, then bromine water, then acidified dichromate',
     distractors: [
       {
-        text: 'Aqueous NaOH, then red litmus paper, then limewater, each on the remaining samples',
+        text: 'Aqueous NaOH, then red litmus paper, then limewater',
         slip: 'test-result-confused',
         teaching: 'None of the four reacts with NaOH or with limewater.',
       },
       {
-        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater, each on the remaining samples',
+        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater',
         slip: 'test-result-confused',
         teaching:
           'None is acidic enough for \\ce{NaHCO3}; hex-1-ene, hexane and propanal cannot be distinguished by these tests.',
       },
       {
-        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH, each on the remaining samples',
+        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH',
         slip: 'test-result-confused',
         teaching: '\\ce{FeCl3} detects phenols; hexane, hexene and the alcohol would not be identified.',
       },

@@ -71,10 +71,10 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     uses: ['sn2-reaction'],
     difficulty: 'advanced',
     text: '1-Iodooctane in toluene reacts with aqueous \\ce{NaCN} and a little \\ce{(C4H9)4N+ HSO4-}. The reaction slows down far more than can be explained by the falling concentration of 1-iodooctane. What is the likely cause?',
-    answer: 'Released iodide pairs with the cation instead of cyanide.',
+    answer: 'Released iodide replaces cyanide as the partner of the cation.',
     distractors: [
       {
-        text: 'Hydroxide from the water pairs with the cation instead of cyanide.',
+        text: 'Hydroxide from the water replaces cyanide as the partner of the cation.',
         slip: 'nucleophile-misjudged',
         teaching:
           'Hydroxide is strongly hydrated and stays in the water, and its amount does not increase during the reaction.',
@@ -91,7 +91,7 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried into the organic layer, because released iodide pairs with the cation instead of cyanide. For this reason, chlorides and bromides are often preferred to iodides.',
+      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried into the organic layer, because released iodide replaces cyanide as the partner of the cation. For this reason, chlorides and bromides are often preferred to iodides.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 23',
   },
   {

@@ -267,9 +267,9 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
   },
   {
     id: 'organic-set-three-isomers-by-spectra',
-    title: 'Three isomers by their spectra',
+    title: 'Identifying three isomers from their spectra',
     stimulus:
-      'Three bottles contain isomers of the formula \\ce{C4H8O2}. The table gives for each liquid the ^{1}H NMR signals in \\ce{CDCl3} (δ in ppm, number of hydrogens, splitting: s singlet, d doublet, t triplet, q quartet, sext sextet) and two features of the infrared spectrum of the pure liquid. The broad signal near 11.5 ppm disappears when a drop of \\ce{D2O} is added. All three liquids are colorless, and none of them decolorizes bromine.',
+      'Three bottles contain isomers of the formula \\ce{C4H8O2}. For each liquid, the table gives the ^{1}H NMR signals in \\ce{CDCl3} (δ in ppm, number of hydrogens, splitting: s singlet, d doublet, t triplet, q quartet, sext sextet) and two features of the infrared spectrum of the pure liquid. The broad signal near 11.5 ppm disappears when a drop of \\ce{D2O} is added. All three liquids are colorless, and none of them decolorizes bromine.',
     figure: {
       caption: 'Spectra of three isomers \\ce{C4H8O2}',
       kind: 'table',
@@ -331,7 +331,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             teaching: 'Coupling of nuclear spins splits NMR signals, not infrared bands.',
           },
           {
-            text: 'Its O–H bond is the strongest and vibrates with the largest amplitude.',
+            text: 'Its O–H bond is unusually strong and vibrates with a large amplitude.',
             slip: 'reversed-trend',
             teaching: 'Hydrogen bonding weakens the O–H bond, which lowers the wavenumber.',
           },
@@ -345,7 +345,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['spectroscopy-organic'],
         tests: ['proton-nmr'],
         difficulty: 'intermediate',
-        text: 'Why does \\ce{D2O} remove one signal of Z and none of X?',
+        text: 'Why does \\ce{D2O} remove one signal of Z but none of X?',
         answer: 'Only Z has a hydrogen bonded to oxygen.',
         distractors: [
           {

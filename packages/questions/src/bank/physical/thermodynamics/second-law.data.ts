@@ -463,7 +463,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Entropy of mixing arises when different particles intermingle. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
+      'Entropy of mixing arises when different particles intermingle. If both sides of a partition contain \\ce{N2}, nothing changes when the partition is removed: no new arrangement becomes possible.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {

@@ -139,13 +139,13 @@ function runSlips({ slope, concentrations, straightTo, figure }: Standards): Sli
       value: all / (straightTo - step),
       slip: 'counted-one-too-few',
       teaching:
-        'The rise over all standards was divided by a change in concentration that is one standard too small.',
+        'The rise over all standards was divided by a concentration range that is too small by one step between standards.',
     },
     {
       value: all / (straightTo + step),
       slip: 'counted-one-too-many',
       teaching:
-        'The rise over all standards was divided by a change in concentration that is one standard too large.',
+        'The rise over all standards was divided by a concentration range that is too large by one step between standards.',
     },
   ];
 }

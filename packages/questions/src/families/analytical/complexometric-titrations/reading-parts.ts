@@ -74,10 +74,25 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
         return milliliters(meanOf(read.careful) - read.blank);
       },
       ...options,
+      distractors: options.distractors.map(({ teaching, ...said }) => ({
+        ...said,
+        teaching: withBlankInMean(teaching),
+      })),
       explanation: `The careful titrations required ${first ?? ''} mL, ${second ?? ''} mL and ${third ?? ''} mL, on average ${formatDecimals(mean, 3)} mL; the rough one is not used. The blank required ${milliliters(own)}. The metal ions consumed the rest: ${options.answer}.`,
       finding: `The mean of the careful titrations less the blank is ${options.answer}.`,
     }
   );
+}
+
+/** The mean with the blank in it has nothing subtracted, so that each further slip with the blank counts from there. */
+function withBlankInMean(teaching: string): string {
+  const averaged = 'The blank was averaged together with the titrations of the water';
+  if (!/^Two things went wrong\..*the blank was averaged together/.test(teaching)) return teaching;
+  if (teaching.includes('The blank was not subtracted'))
+    return `Two things went wrong. ${averaged}. Also, the blank was added; it must be subtracted.`;
+  if (teaching.includes('The blank was added'))
+    return `Two things went wrong. ${averaged}. Also, the blank was added twice; it must be subtracted.`;
+  return `${averaged} and was only then subtracted from the mean.`;
 }
 
 /** The hardness of the water as calcium carbonate. */

@@ -10,20 +10,27 @@ interface FaultText {
   consequence: string;
   /** What is seen, and why it matters. */
   reason: string;
+  /** What is seen instead where this is not the fault. */
+  instead: string;
   differing: Partial<Apparatus>;
 }
+
+const level =
+  'The bulb is level with the side arm, so the thermometer shows the temperature of the distilling vapor';
 
 const faults: Readonly<Record<Fault, FaultText>> = {
   'bulb above': {
     fault: 'The thermometer bulb is too high',
     consequence: 'The thermometer reads too low: the vapor is hotter than it shows',
     reason: 'The bulb ends above the side arm, where the vapor does not flow past it, so it stays too cold',
+    instead: level,
     differing: { bulb: 'above' },
   },
   'bulb below': {
     fault: 'The thermometer bulb is too low',
     consequence: 'The thermometer reads too high: the vapor is cooler than it shows',
     reason: 'The bulb is in the boiling mixture, which is hotter than the distilling vapor',
+    instead: level,
     differing: { bulb: 'below' },
   },
   water: {
@@ -31,6 +38,7 @@ const faults: Readonly<Record<Fault, FaultText>> = {
     consequence: 'The jacket does not fill completely, so cooling is poor and vapor may escape',
     reason:
       'Water that enters at the upper end runs down without filling the jacket completely; it has to enter at the lower end',
+    instead: 'The water enters at the lower end, so it fills the jacket',
     differing: { waterEnters: 'high' },
   },
   closed: {
@@ -38,18 +46,21 @@ const faults: Readonly<Record<Fault, FaultText>> = {
     consequence: 'Pressure builds up, and the apparatus may burst or a stopper may blow out',
     reason:
       'A stopper closes the only opening, so heating raises the pressure; one end has to be open to the air',
+    instead: 'One end is open to the air, so no pressure builds up',
     differing: { isClosed: true },
   },
   stones: {
     fault: 'The boiling chips are missing',
     consequence: 'The liquid superheats and bumps, and hot liquid may shoot up the apparatus',
     reason: 'Nothing in the liquid provides sites where bubbles can form, so it superheats',
+    instead: 'Boiling chips lie in the liquid, so it boils evenly',
     differing: { hasStones: false },
   },
   none: {
     fault: 'Nothing is wrong with the apparatus',
     consequence: 'It works as it should: the liquid boils evenly, and its vapor condenses',
     reason: 'Water enters at the lower end, one end is open to the air, and boiling chips lie in the liquid',
+    instead: '',
     differing: {},
   },
 };
@@ -100,11 +111,17 @@ export function faultyApparatus(random: Random, asked: 'fault' | 'consequence'):
       .map((fault) => ({
         text: faults[fault][asked],
         slip: fault === 'none' ? 'fault-overlooked' : key === 'none' ? 'fault-invented' : 'other-fault',
-        teaching: `${bulb}${reason}.`,
+        teaching: `${whyNot(fault, key)}.`,
       })),
     explanation: `${bulb}${reason}. ${answer}.`,
     finding: `Every part in which set-ups can differ was read in the drawing: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
   };
+}
+
+/** What in the drawing speaks against a fault: the part that it is about, or what is really wrong with that part. */
+function whyNot(fault: Fault, key: Fault): string {
+  const isOfSamePart = fault.startsWith('bulb') && key.startsWith('bulb');
+  return fault === 'none' || isOfSamePart ? faults[key].reason : faults[fault].instead;
 }
 
 /** The fault that a drawing shows; the bulb may be off the side tube by its own size. */

@@ -47,7 +47,7 @@ export function otherSubstrate({ km }: Curves, random: Random): PartDraft {
     answer: key,
     distractors: (['below', 'near', 'above', 'squared'] as const)
       .filter((change) => change !== region)
-      .map((change) => ({ text: changes[way][change], ...whyNot(change, region) })),
+      .map((change) => ({ text: changes[way][change], ...whyNot(change, region, way) })),
     explanation: `${regions[region]} ${key}`,
     finding: `${key} The concentrations are ${region === 'near' ? region : `far ${region}`} *K*_{M}.`,
   };
@@ -56,6 +56,7 @@ export function otherSubstrate({ km }: Curves, random: Random): PartDraft {
 function whyNot(
   change: Region | 'squared',
   region: Region,
+  way: keyof typeof changes,
 ): Pick<PartDraft['distractors'][number], 'slip' | 'teaching'> {
   switch (change) {
     case 'above':
@@ -66,7 +67,7 @@ function whyNot(
     case 'near':
       return {
         slip: 'wrong-region',
-        teaching: `That would be true between *K*_{M} and 2 *K*_{M}; these concentrations are far ${region} *K*_{M}.`,
+        teaching: `That would be true on going from ${way === 'raised' ? '*K*_{M} to 2 *K*_{M}' : '2 *K*_{M} to *K*_{M}'}; these concentrations are far ${region} *K*_{M}.`,
       };
     case 'below':
       return {

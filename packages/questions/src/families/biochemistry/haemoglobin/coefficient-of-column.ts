@@ -55,7 +55,7 @@ export function coefficientOfColumn(
         value: own.hill * span,
         slip: 'slope-for-change',
         teaching:
-          'The change in the logarithm of *Y*/(1 − *Y*) was not divided by the change in the logarithm of *p*.',
+          'The change in the natural logarithm of *Y*/(1 − *Y*) was not divided by the change in that of *p*.',
       },
       {
         value: own.hill / Math.LN10,
@@ -88,7 +88,7 @@ export function coefficientOfColumn(
         slip: 'other-curve',
         teaching: twoSlips(
           `the column ${column === 1 ? 'with' : 'without'} X was used.`,
-          'the change in the logarithm of *Y*/(1 − *Y*) was not divided by the change in the logarithm of *p*.',
+          'the change in the natural logarithm of *Y*/(1 − *Y*) was not divided by the change in that of *p*.',
         ),
       },
     ],

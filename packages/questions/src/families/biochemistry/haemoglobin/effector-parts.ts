@@ -29,12 +29,13 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         value: q * steps,
         slip: 'cooperativity-ignored',
         teaching:
-          'The pressure was raised in proportion to the ratio of sites, as if the Hill coefficient were 1.',
+          'The pressure in the last row was raised in proportion to the ratio of sites, as if the Hill coefficient were 1.',
       },
       {
         value: (q * 100 * share) / z,
         slip: 'linear-for-exponential',
-        teaching: 'The pressure was raised in proportion to the saturation, but the curve flattens.',
+        teaching:
+          'The pressure in the last row was raised in proportion to the saturation, but the curve flattens.',
       },
       {
         value: own.half * (share / (1 - share)),
@@ -46,7 +47,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         value: q * steps ** (1 / 4),
         slip: 'wrong-exponent',
         teaching:
-          'The fourth root was taken because there are four sites; the Hill coefficient must be used instead of 4.',
+          'From the last row on, the fourth root of the ratio was taken because there are four sites; the Hill coefficient must be used instead of 4.',
       },
       {
         value: q * (1 + Math.log(steps) / own.hill),

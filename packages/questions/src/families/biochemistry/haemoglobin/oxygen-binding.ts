@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { leastRoom } from '../../options/clear-rounding.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf } from '../../options/slips-together.ts';
+import type { LastStep } from '../../options/slipped-value.ts';
 import { delivery } from './oxygen-delivery.ts';
 import { pressure, saturation } from './saturation.ts';
 
@@ -42,6 +43,10 @@ function simpleSaturation(random: Random): Draft {
   const of = (loaded: number): number => (isEmpty ? 1 - loaded : loaded);
   const loaded = saturation(at, half, 1);
   const result = of(loaded);
+  const otherGiven: LastStep = {
+    ...restOf(1),
+    deed: `the fraction ${isEmpty ? 'with' : 'without'} oxygen was given`,
+  };
   return {
     text: `A myoglobin has one binding site and is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of the myoglobin ${isEmpty ? 'is without' : 'carries'} oxygen at ${pressure(at)}?`,
     answer: share(result),
@@ -52,7 +57,7 @@ function simpleSaturation(random: Random): Draft {
         {
           value: 1 - result,
           slip: 'answered-another-quantity',
-          lastStep: restOf(1),
+          lastStep: otherGiven,
           teaching: `This is the fraction ${isEmpty ? 'that carries' : 'without'} oxygen.`,
         },
         {

@@ -144,7 +144,7 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
         teaching: 'With this value, all of the coefficients could still be divided by three.',
       },
     ],
-    explanation: `The balanced equation is ${balancedShown(balanced)}, with the same atoms and the same total charge on both sides. The coefficient of ${formula} is ${right}.`,
+    explanation: `The balanced equation is ${balancedShown(balanced)}, with the same number of atoms of each element${shown.includes('^') ? ' and the same total charge' : ''} on both sides. The coefficient of ${formula} is ${right}.`,
     finding: `Solved exactly for every element and the charge: ${balancedShown(balanced)}.`,
   };
 }

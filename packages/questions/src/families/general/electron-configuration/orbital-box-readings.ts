@@ -168,7 +168,7 @@ function brokenRule(random: Random): Draft | null {
     none: 'ignored-hund',
   };
   return {
-    text: 'Which rule does this orbital diagram violate if it is intended to show the ground state of the atom?',
+    text: 'This orbital diagram is intended to show the ground state of the atom. Which rule, if any, does it violate?',
     shown: { figure, keyFrom: (drawing) => rules[ruleBroken(drawing)] },
     answer: rules[broken],
     distractors: (['hund', 'pauli', 'aufbau', 'none'] as const)
@@ -178,7 +178,7 @@ function brokenRule(random: Random): Draft | null {
       hund: "In the last subshell two electrons share an orbital while another one is empty, or single electrons have opposite spins. Orbitals of one subshell are filled singly with parallel spins first; this is Hund's rule.",
       aufbau:
         'An electron is in the last subshell although the one below it is not full. Lower orbitals are filled first; this is the aufbau principle.',
-      none: 'Lower subshells are full before the next one begins, no orbital contains two equal spins, and orbitals of one subshell are filled singly first. No rule is violated, so it is the ground state.',
+      none: 'Lower subshells are full before the next one begins, no orbital contains two electrons with the same spin, and orbitals of one subshell are filled singly first. No rule is violated, so it is the ground state.',
     }[broken],
     finding: `Checked box by box. ${rules[broken]}.`,
   };

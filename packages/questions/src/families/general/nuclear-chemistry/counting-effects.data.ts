@@ -82,6 +82,14 @@ const comparisons = {
   quarter: 'It is a quarter as large.',
 } as const;
 
+/** Why a net count rate is not another one, where no half-life is asked for. */
+const ofRates: Readonly<Partial<Record<keyof typeof comparisons, string>>> = {
+  half: 'Only half as many nuclei give half the net count rate; here the number is a different one.',
+  twice: 'Only twice as many nuclei give twice the net count rate; here the number is a different one.',
+  quarter:
+    'Only a quarter as many nuclei give a quarter of the net count rate; here the number is a different one.',
+};
+
 /** How the half-life and the count rates of another source, or at another time, compare; each result is right in as many cases. */
 export const effects: Consequences<keyof typeof comparisons> = {
   results: comparisons,
@@ -129,46 +137,55 @@ export const effects: Consequences<keyof typeof comparisons> = {
       'A second source, otherwise identical, contains twice as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'twice',
       'With twice as many nuclei, twice as many decay each minute.',
+      ofRates,
     ],
     [
       'A second source, otherwise identical, was made one half-life later than the first one but before the first measurement. How does its net count rate at that measurement compare with that of the first source?',
       'twice',
       'The first source has decayed for one half-life longer, in which it has lost half of its nuclei.',
+      ofRates,
     ],
     [
       'How does the net count rate of the source one half-life before the first measurement compare with that at the first measurement?',
       'twice',
       'In one half-life, half of the nuclei decay, so there were twice as many before it.',
+      ofRates,
     ],
     [
       'A second source, otherwise identical, was made one half-life earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'half',
       'The second source has decayed for one half-life longer, in which half of its nuclei have decayed.',
+      ofRates,
     ],
     [
       'A second source, otherwise identical, contains half as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'half',
       'With half as many nuclei, half as many decay each minute.',
+      ofRates,
     ],
     [
       'How does the net count rate of the source one half-life after the first measurement compare with that at the first measurement?',
       'half',
       'In one half-life, half of the nuclei decay, so half as many decay each minute.',
+      ofRates,
     ],
     [
       'A second source, otherwise identical, was made two half-lives earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'quarter',
       'The second source has decayed for two half-lives longer, so half of a half of its nuclei is left.',
+      ofRates,
     ],
     [
       'A second source, otherwise identical, contains a quarter as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'quarter',
       'With a quarter as many nuclei, a quarter as many decay each minute.',
+      ofRates,
     ],
     [
       'How does the net count rate of the source two half-lives after the first measurement compare with that at the first measurement?',
       'quarter',
       'In the second half-life, half of what is left decays, so half of a half is left after both.',
+      ofRates,
     ],
   ],
 };

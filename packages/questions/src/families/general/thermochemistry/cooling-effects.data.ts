@@ -31,16 +31,23 @@ export const mistakes: Consequences<keyof typeof results> = {
       'Suppose that the highest reading is used in place of the corrected temperature. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
       'By the time of the highest reading, the solution had lost heat to the room, and this heat is not counted.',
+      {
+        same: 'The heat lost before the highest reading is missing from the calculation, and nothing compensates for this.',
+      },
     ],
     [
       'The beaker warms up with the solution but is left out of the calculation. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
       'The heat absorbed by the beaker is not counted.',
+      {
+        same: 'The heat taken up by the beaker is missing from the calculation, and nothing compensates for this.',
+      },
     ],
     [
       'Suppose that the solution was more concentrated than its label says, and that the powder was still in excess. How does this affect the magnitude of the enthalpy change per mole of \\ce{Cu^{2+}} calculated with the concentration on the label?',
       'large',
       'More copper ions reacted than were counted, so the heat is divided by too small an amount.',
+      { same: 'The amount used in the calculation is too small, and nothing compensates for this.' },
     ],
     [
       'Suppose that a little of the powder is spilled before the rest, still an excess, is stirred in. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',

@@ -84,7 +84,7 @@ export function third(random: Random): Draft {
           ]
         : []),
     ],
-    explanation: `Two kinds of hydrogen remain on the ring. The new group replaces only one kind: ${ring.why}.`,
+    explanation: `The two groups are *para* to each other, so two kinds of hydrogen remain on the ring. The new group replaces only one kind: ${ring.why}.`,
     finding:
       'The directing effects of both groups were combined; the structure was put together accordingly.',
   };

@@ -160,7 +160,7 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
       ...others.map((other) => ({
         text: drawn(other.smiles),
         slip: 'formulas-not-compared',
-        teaching: `This is ${other.name}, \\ce{${other.formula}}, which has the same molar mass, but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon.`,
+        teaching: `This is ${other.name}, \\ce{${other.formula}}, which has the same molar mass, but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon; the compound contains ${formatDecimals(percentages(atomsOf(compound.formula)).carbon, 1)} %.`,
       })),
     ],
     explanation: `The analysis and the mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'The infrared bands and the integrals, positions and splitting of the NMR signals' : 'The infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
@@ -171,10 +171,18 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
 /** In what the data of an isomer would differ, as the end of a sentence. */
 function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: boolean): string {
   if (isomer.class !== compound.class)
-    return `the infrared spectrum of ${withArticle(isomer.class)} would show ${bandsInSentence(isomer.class)}`;
+    return `the infrared spectrum of ${withArticle(isomer.class)} would show ${bandsBeside(isomer, compound)}`;
   return hasProtons
     ? protonDifference(isomer)
     : `it would show ${carbonText(isomer).replace(' ', ' ^{13}C ')}`;
+}
+
+/** The bands of an isomer, without the lack of a C=O band where the compound lacks it, too. */
+function bandsBeside(isomer: UnknownCompound, compound: UnknownCompound): string {
+  const bands = bandsInSentence(isomer.class);
+  return /strong band near 17/.test(bandsInWords[compound.class])
+    ? bands
+    : bands.replace(/ and (?:no strong band|none) from 1650 to 1800 cm\^\{−1\}$/, '');
 }
 
 function carbonText({ carbonSignals }: UnknownCompound): string {

@@ -28,7 +28,7 @@ const outcomeOf: Readonly<Record<Mechanism, Outcome>> = {
   sn2: ['inverted', 'during'],
 };
 
-/** Which enantiomers of the product form from one enantiomer of the bromide, and when the nucleophile bonds. */
+/** Which enantiomers of the product form from one enantiomer of the bromide, and when the nucleophile attacks. */
 export function configuration(drawn: ObservedConstants, random: Random): PartDraft {
   const { mechanism, nucleophile, descriptor, rows } = drawn;
   const { name, ion } = nucleophile;
@@ -40,11 +40,11 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
     retained: `The (*${descriptor}*) enantiomer`,
   };
   const write = ([product, moment]: Outcome): string =>
-    `${products[product]}; ${name} bonds ${moments[moment]}.`;
+    `${products[product]}; ${name} attacks ${moments[moment]}.`;
   const key = outcomeOf[mechanism];
   const answer = write(key);
   return {
-    text: `In the substitution product, ${name} has the same CIP priority among the four groups as bromine had in the bromide. What is expected in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L?`,
+    text: `In the substitution product, ${name} has the same CIP priority among the four groups as bromine had in the bromide. Which product forms in the run with [\\ce{${ion}}] = ${molarText(concentration)} mol/L, and when does ${name} attack?`,
     keyFrom: ({ cells }) => write(outcomeOf[observedIn(cells).mechanism]),
     answer,
     distractors: outcomes
@@ -52,9 +52,9 @@ export function configuration(drawn: ObservedConstants, random: Random): PartDra
       .map((outcome) => ({ text: write(outcome), ...slipOf(outcome, mechanism, name, products) })),
     explanation:
       mechanism === 'sn2'
-        ? `*k*_{obs} is proportional to the concentration of ${name}, which therefore takes part in the slow step: S_{N}2. The nucleophile attacks from the side opposite to bromide. ${products[key[0]]} is formed, and ${name} bonds ${moments[key[1]]}.`
-        : `*k*_{obs} does not depend on ${name}, which therefore reacts after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${products[key[0]]} are formed, and ${name} bonds ${moments[key[1]]}.`,
-    finding: `The dependence of *k*_{obs} on the nucleophile shows when it bonds and how the configuration changes.`,
+        ? `*k*_{obs} is proportional to the concentration of ${name}, which therefore takes part in the slow step: S_{N}2. The nucleophile attacks from the side opposite to bromide. ${products[key[0]]} is formed, and ${name} attacks ${moments[key[1]]}.`
+        : `*k*_{obs} does not depend on ${name}, which therefore reacts after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${products[key[0]]} are formed, and ${name} attacks ${moments[key[1]]}.`,
+    finding: `The dependence of *k*_{obs} on the nucleophile shows when it attacks and how the configuration changes.`,
   };
 }
 
@@ -88,7 +88,7 @@ function slipOf(
   return mechanism === 'sn2'
     ? {
         slip: 'racemate-for-enantiomer',
-        teaching: `Only a planar cation is attacked from both sides; here ${name} bonds as bromide leaves, on the side opposite to it.`,
+        teaching: `Only a planar cation is attacked from both sides; here ${name} attacks as bromide leaves, on the side opposite to it.`,
       }
     : {
         slip: 'mechanism-confused',

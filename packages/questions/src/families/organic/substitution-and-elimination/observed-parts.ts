@@ -1,4 +1,10 @@
-import { formatDecimals, formatSignificant, halfLife, timeToReach } from '@valence/chemistry';
+import {
+  formatDecimals,
+  formatSignificant,
+  halfLife,
+  roundSignificant,
+  timeToReach,
+} from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
@@ -106,10 +112,29 @@ export function timeAtConcentration(
       text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After how much time is ${left} % of the bromide left?`,
       keyFrom: ({ cells }) => write(minutes(left, observedIn(cells).constantAt(concentration))),
       ...options,
-      explanation: `${constant}. By the first-order rate law, *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(60 * minutes(left, k), 3)} s, or about ${options.answer}.`,
+      distractors: options.distractors.map(({ teaching, ...said }) => ({
+        ...said,
+        teaching: withoutLogarithm(teaching),
+      })),
+      explanation: `${constant}. By the first-order rate law, *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(Math.log(100 / left) / roundSignificant(k, 3), 3)} s, or about ${options.answer}.`,
       finding: `With *k*_{obs} at ${c}, the first-order rate law gives ${options.answer}.`,
     }
   );
+}
+
+/** At a rate that stays the initial one there is no logarithm to be taken, only the factor between the two kinds of them. */
+function withoutLogarithm(teaching: string): string {
+  if (!teaching.includes('was assumed to continue at its initial rate')) return teaching;
+  return teaching
+    .replace(
+      'A base-10 logarithm was used; the first-order rate law requires the natural logarithm.',
+      'The result was divided by 2.303, as if it contained a natural logarithm.',
+    )
+    .replace(
+      /[Tt]he natural logarithm was multiplied by 2\.303; this factor belongs with base-10 logarithms\./,
+      (found) =>
+        `${found.slice(0, 1)}he result was multiplied by 2.303, as if it contained a base-10 logarithm.`,
+    );
 }
 
 /** What another condition does to the constant. */

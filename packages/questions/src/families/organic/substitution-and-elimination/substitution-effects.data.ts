@@ -30,11 +30,11 @@ export const observedChanges: Readonly<Record<Mechanism, Observed>> = {
     teachings: {
       larger: [
         'size-of-effect-misjudged',
-        'Only a better leaving group or more of the nucleophile would make the slow step faster here.',
+        'A better leaving group or more of the nucleophile would have this effect; here there is neither.',
       ],
       smaller: [
         'size-of-effect-misjudged',
-        'Only a poorer leaving group or a less reactive nucleophile would make the slow step slower here.',
+        'A poorer leaving group or a less reactive nucleophile would have this effect; here there is neither.',
       ],
       same: [
         'neglected-change',
@@ -74,11 +74,11 @@ export const observedChanges: Readonly<Record<Mechanism, Observed>> = {
     teachings: {
       larger: [
         'size-of-effect-misjudged',
-        'Only a better leaving group or a more polar solvent would make the slow step faster here.',
+        'A better leaving group or a more polar solvent would have this effect; here there is neither.',
       ],
       smaller: [
         'size-of-effect-misjudged',
-        'Only a poorer leaving group or a less polar solvent would make the slow step slower here.',
+        'A poorer leaving group or a less polar solvent would have this effect; here there is neither.',
       ],
       same: [
         'neglected-change',
@@ -86,7 +86,7 @@ export const observedChanges: Readonly<Record<Mechanism, Observed>> = {
       ],
       drifts: [
         'both-reagents-in-rate',
-        '*k*_{obs} would fall only if the nucleophile took part in the slow step.',
+        '*k*_{obs} would be constant even if the nucleophile took part in the slow step, because it is in large excess.',
       ],
     },
     cases: [
@@ -109,6 +109,7 @@ export const observedChanges: Readonly<Record<Mechanism, Observed>> = {
         equalAmounts,
         'same',
         'The nucleophile does not take part in the slow step, so its concentration does not matter.',
+        { drifts: '*k*_{obs} would fall only if the nucleophile took part in the slow step.' },
       ],
       [
         'A run is repeated in a mixture with more water and less ethanol. What is observed for *k*_{obs}?',

@@ -108,8 +108,8 @@ test('time, configuration and the effect of a change follow from the slope of ln
       const isBimolecular = observedIn(question).order > 0.5;
       const opposite = question.stimulus?.text.includes('The (*R*) enantiomer') === true ? 'S' : 'R';
       const expected = isBimolecular
-        ? [`The (*${opposite}*) enantiomer`, 'bonds in the slow step']
-        : ['Both enantiomers', 'bonds after the slow step'];
+        ? [`The (*${opposite}*) enantiomer`, 'attacks in the slow step']
+        : ['Both enantiomers', 'attacks after the slow step'];
       return expected.every((words) => keyOf(question).includes(words)) ? [] : [question.id];
     },
     (question) => {

@@ -4,15 +4,14 @@ const results = {
   higher: 'It becomes higher.',
   lower: 'It becomes lower.',
   same: 'It stays the same.',
-  depends: 'It depends on which liquid it is.',
+  depends: 'It becomes higher or lower, depending on the liquids.',
 } as const;
 
 /** What a change does to the pressure in a closed flask with a liquid. */
 export const flaskChanges: Consequences<keyof typeof results> = {
   results,
   order: ['higher', 'lower', 'same', 'depends'],
-  concluded: (result) =>
-    results[result].replace(/^It/, result === 'depends' ? 'The outcome' : 'The pressure'),
+  concluded: (result) => results[result].replace(/^It/, 'The pressure'),
   teachings: {
     higher: [
       'effect-where-none',

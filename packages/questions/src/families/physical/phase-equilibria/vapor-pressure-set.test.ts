@@ -54,7 +54,7 @@ const inFlask: readonly (readonly [words: string, result: string])[] = [
   ['Dry air', 'higher'],
   ['insoluble gas', 'higher'],
   ['dissolved in the liquid', 'lower'],
-  ['other liquid', 'depends'],
+  ['other liquid', 'depending'],
 ];
 
 test('boiling point and amount of vapor follow from the corners of the drawn curves', () => {

@@ -307,7 +307,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their atoms reflect different parts of the light from the fuse.',
         slip: 'reversed-cause',
-        teaching: 'At night there is no light to reflect; the hot atoms themselves emit it.',
+        teaching: 'The colors are emitted by the hot atoms themselves; they are not reflected light.',
       },
       {
         text: 'Their atoms burn at different flame temperatures.',
