@@ -107,18 +107,20 @@ function answersById(known: readonly string[], answers: RecordQuizRequest['quest
   return byId;
 }
 
-/** A clock that was set forward claims more time than the quiz was open: nobody loses a quiz to that. */
+/** Seconds by which two clocks may run apart over a quiz. */
+const leeway = 60;
+
+/** A clock that was set forward claims more time than the quiz was open: nobody loses a quiz to that, and the time is cut. */
 function withPossibleTimes<T extends Pick<RecordQuizRequest, 'questionsData' | 'timeSpent'>>(
   request: T,
-  most: number,
+  secondsOpen: number,
 ): T {
+  const possible = (seconds: number): number => (seconds <= secondsOpen + leeway ? seconds : secondsOpen);
   return {
     ...request,
-    timeSpent: Math.min(request.timeSpent, most),
+    timeSpent: possible(request.timeSpent),
     questionsData: request.questionsData.map((answer) =>
-      typeof answer.timeSpent === 'number'
-        ? { ...answer, timeSpent: Math.min(answer.timeSpent, most) }
-        : answer,
+      typeof answer.timeSpent === 'number' ? { ...answer, timeSpent: possible(answer.timeSpent) } : answer,
     ),
   };
 }
