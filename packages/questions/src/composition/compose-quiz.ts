@@ -158,8 +158,9 @@ function stagesOf(
         ? []
         : poolsOfWishes(asked);
   const accepting = request.answers === 'type' ? [canBeTyped, anyQuestion] : [anyQuestion];
-  return mostCalculationsOf(request).flatMap((mostCalculations) =>
-    (seen.size > 0 ? [seen, nothing] : [nothing]).flatMap((avoided) => {
+  // More calculation is better than what was seen lately.
+  return (seen.size > 0 ? [seen, nothing] : [nothing]).flatMap((avoided) =>
+    mostCalculationsOf(request).flatMap((mostCalculations) => {
       const stages = byDifficulty.flatMap((pools) =>
         accepting.map((accepts): Stage => ({ pools, avoided, accepts, mostCalculations })),
       );

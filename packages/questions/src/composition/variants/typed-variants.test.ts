@@ -6,7 +6,7 @@ import { templateOf } from '../template-of.ts';
 import { makeTypedVariants, typedSupply } from './typed-variants.ts';
 
 const right = subjects.flatMap((subject) =>
-  composeQuiz({ subject, difficulty: 'intermediate', count: 20, seed: 19, seen: new Set() }),
+  composeQuiz({ subject, difficulty: 'intermediate', count: 25, seed: 19, seen: new Set() }),
 );
 const levelOf = ({ difficulty }: Question) => difficulties.indexOf(difficulty);
 const isWritten = ({ origin }: Question) => origin.kind === 'written';
@@ -45,7 +45,7 @@ test('a family that can be typed is drawn anew, and where it is withdrawn someth
   const drawn = right.filter(
     (question) => !isWritten(question) && question.stimulus === undefined && askedAnswerOf(question) !== null,
   );
-  expect(drawn.length).toBeGreaterThan(4);
+  expect(drawn.length).toBeGreaterThan(5);
   for (const question of drawn) {
     const own = templateOf(question);
     expect(makeTypedVariants(question, 1, 4).map(templateOf)).toEqual([own]);
