@@ -71,7 +71,7 @@ test('a quiz that was begun is discarded on another device, once that was asked,
     await expect(open.getByRole('link', { name: 'Continue quiz' })).toBeVisible();
     await open.getByRole('button', { name: 'Discard' }).click();
     await expect(open.getByRole('alert')).toHaveText(
-      'Discard this quiz? Its answers are lost, and it stays counted.',
+      'Discard this quiz? Its answers are lost, and it still counts.',
     );
     await open.getByRole('button', { name: 'Keep it' }).click();
     await open.getByRole('button', { name: 'Discard' }).click();

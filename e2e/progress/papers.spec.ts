@@ -207,7 +207,7 @@ test('a plan to an exam without its day says so at the day, which gets the focus
   await button.click();
   await expect(day).toBeFocused();
   await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(day).toHaveAccessibleDescription('Say on which day your exam is.');
+  await expect(day).toHaveAccessibleDescription('Choose the day of your exam.');
   expect(await distance()).toBe(before);
   await day.fill('2020-01-01');
   await expect(day).toHaveAccessibleDescription('That day has passed. When is your exam?');

@@ -125,7 +125,7 @@ test('leaving with answers given asks first; staying keeps them, leaving goes ba
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
   await expect(dialog).toContainText(
-    'Are you sure you want to leave? Your quiz progress will not be saved. It still counts towards the quizzes of your plan.',
+    'Are you sure you want to leave? Your quiz progress will not be saved. It still counts toward the quizzes in your plan.',
   );
   // Whoever presses Enter, as all through the quiz, loses nothing.
   await expect(dialog.getByRole('button', { name: 'Stay in Quiz' })).toBeFocused();

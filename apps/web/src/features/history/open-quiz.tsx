@@ -36,7 +36,7 @@ export function OpenQuiz({ userId, onDiscard }: OpenQuizProps) {
       ) : (
         <>
           <p className="grow" role="alert">
-            Discard this quiz? Its answers are lost, and it stays counted.
+            Discard this quiz? Its answers are lost, and it still counts.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button

@@ -7,7 +7,7 @@ const draft = { ...newDraft([{ id: 'ap-chemistry' }]), date: '2026-05-04' };
 test('a first draft lacks the day alone', () => {
   expect(missingIn(newDraft([{ id: 'ap-chemistry' }]), today)).toMatchObject({
     field: 'date',
-    words: 'Say on which day your exam is.',
+    words: 'Choose the day of your exam.',
   });
   expect(missingIn(draft, today)).toBeNull();
   expect(missingIn({ ...draft, date: today }, today)).toBeNull();

@@ -55,7 +55,7 @@ export function settingsOf({ exam, name, topics, date, minutes, freeDays }: Exam
 
 /** What is still missing, in words, and where; `null` where nothing is. The fields come in the order in which they stand. */
 export function missingIn({ exam, topics, date, minutes }: ExamDraft, today: string): Missing | null {
-  if (date === '') return { field: 'date', words: 'Say on which day your exam is.' };
+  if (date === '') return { field: 'date', words: 'Choose the day of your exam.' };
   if (date < today) return { field: 'date', words: 'That day has passed. When is your exam?' };
   if (exam === 'own' && Object.keys(topics).length === 0)
     return { field: 'topics', words: 'Choose at least one topic of your exam.' };

@@ -36,4 +36,4 @@ export function LeaveDialog({ isCounted, onStay, onLeave }: LeaveDialogProps) {
   );
 }
 
-const countedWords = 'It still counts towards the quizzes of your plan.';
+const countedWords = 'It still counts toward the quizzes in your plan.';
