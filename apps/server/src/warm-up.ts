@@ -13,9 +13,11 @@ export function warmUp(
   const next = (): void => {
     const kind = kinds.pop();
     if (kind === undefined) {
-      // Reads the names of concepts, and then looks for draws on elements; what is no chemistry reads what to offer in its place.
+      // Reads the names of concepts, and then looks for draws on elements; what is no chemistry reads what to offer in its place; a sentence reads how
+      // others ask.
       understandTopic('iron');
       understandTopic('football');
+      understandTopic('why does adding a catalyst not change the yield');
       setImmediate(() => {
         topicList();
         whenWarm();

@@ -1,5 +1,6 @@
 import { notationsInWords } from '../topic-search/notations.ts';
 import { backedOff } from './back-off.ts';
+import { inLikeWords, narrowed } from './in-like-words.ts';
 import { templatesOf } from './matching/coverage.ts';
 import { everydaySceneIn } from './names/everyday-scenes.ts';
 import { inEnglish } from './names/in-english.ts';
@@ -17,12 +18,23 @@ export function readAsked(text: string): ReadWishes | null {
   if (behind !== null) return behind;
   const isSentence = question.test(text);
   const scene = everydaySceneIn(text, isSentence);
-  if (scene === null) return readRest(text);
+  if (scene === null) return readOwnWords(text);
   const own = isSentence ? null : readRest(text);
-  if (own?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return own;
+  if (own !== null && isServed(own)) return own;
   const explained = readRest(scene.asks);
   if (explained === null) return null;
   return { ...explained, wishes: explained.wishes.map((wish) => ({ ...wish, scene: scene.words })) };
+}
+
+/** A text by its names and index terms; what says more than names, by what others ask for in like words. */
+function readOwnWords(text: string): ReadWishes | null {
+  const read = readRest(text);
+  if (read !== null && isServed(read)) return narrowed(read, text);
+  return inLikeWords(text) ?? (read === null ? null : (backedOff(text, read) ?? read));
+}
+
+function isServed({ wishes }: ReadWishes): boolean {
+  return wishes.some((wish) => templatesOf(wish).length > 0);
 }
 
 const heading = /^([^:,;]{3,40}):\s+(\S.*)$/;
@@ -61,10 +73,10 @@ export function readRest(text: string): ReadWishes | null {
   let first: ReadWishes | null = null;
   for (const reading of new Set(readings)) {
     const read = readWishes(reading);
-    if (read?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return read;
+    if (read !== null && isServed(read)) return read;
     first ??= read;
   }
-  return first === null ? null : (backedOff(text, first) ?? first);
+  return first;
 }
 
 /** Two words that are a name the other way round: `isomerism optical`. */

@@ -208,9 +208,9 @@ test('words that ask for nothing empty no quiz', () => {
 });
 
 test('a question that nothing answers to the word gets what it is about, and hears what was left out', () => {
-  const found = understood('what happens to ph when you dilute a buffer');
-  expect(found.name).toBe('pH and buffer solutions');
-  expect(found.unknownWords).toEqual(['dilute']);
+  const found = understood('how much does a buffer cost');
+  expect(found.name).toBe('Buffer solutions');
+  expect(found.unknownWords).toEqual(['cost']);
   expect(found.wishes.flatMap(templatesOf).length).toBeGreaterThan(3);
 });
 

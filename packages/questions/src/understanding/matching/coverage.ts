@@ -1,3 +1,4 @@
+import { closestTo, isAskedAlike } from './asked-alike.ts';
 import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, templatesNaming, testsPart } from './fits.ts';
@@ -19,7 +20,7 @@ import { ofScene } from './of-scene.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
-import type { Part, Wish } from './wish.ts';
+import type { LikeWords, Part, Wish } from './wish.ts';
 
 const known = new WeakMap<Wish, readonly Template[]>();
 
@@ -68,10 +69,21 @@ function findOne(wish: Wish): readonly Template[] {
 }
 
 /** What covers the parts of a wish; where it has none, what can be on its element, or tests what its exam teaches. */
-function candidatesFor({ parts, element, among }: Wish): readonly Template[] {
+function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Template[] {
+  if (likeWords !== undefined) return askedInLikeWords(likeWords);
   if (parts.length > 0) return coveringAll(parts);
   if (element !== null) return templatesNaming(element);
   return among === null ? templates() : [...new Set([...among].flatMap(templatesTesting))];
+}
+
+function askedInLikeWords({ text, named }: LikeWords): readonly Template[] {
+  const covering = named === undefined ? [] : templatesOf(named);
+  return [
+    ...new Set([
+      ...covering.filter((template) => isAskedAlike(template, text)),
+      ...closestTo(text).map(({ template }) => template),
+    ]),
+  ];
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */

@@ -2,6 +2,7 @@ import { elements, type Element } from '@valence/chemistry';
 import { concepts } from '../../concepts/concepts.ts';
 import type { Question } from '../../question.ts';
 import { phraseWords } from '../../topic-search/words.ts';
+import { closestTo } from './asked-alike.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
@@ -14,7 +15,12 @@ type Indexed = Pick<Template, 'terms' | 'tests'> & { source: { kind: string } };
 
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
 export function fits(question: Question, wish: Wish, template: Indexed): boolean {
-  const { sides } = wish;
+  const { sides, likeWords } = wish;
+  const { text: typed, named } = likeWords ?? {};
+  if (typed !== undefined && named !== undefined)
+    return (
+      fits(question, named, template) || closestTo(typed).some((one) => one.template.terms === template.terms)
+    );
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
   if (!meetsParts(template, tests, wish) || isOtherDraw(template, tests, wish)) return false;

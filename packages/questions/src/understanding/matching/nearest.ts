@@ -8,7 +8,8 @@ const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [co
 
 /** Ids of the concepts that wishes ask for, or ask within; where they have words alone, of those that their questions test. */
 export function conceptsOf(wishes: readonly Wish[]): string[] {
-  const found = wishes.flatMap((wish) => {
+  const found = wishes.flatMap((wish): readonly string[] => {
+    if (wish.likeWords?.named !== undefined) return conceptsOf([wish.likeWords.named]);
     const named = wish.parts.flatMap((part) => [...part.concepts]);
     const among = named.length > 0 ? named : [...(wish.among ?? [])];
     if (among.length > 0) return among;

@@ -43,7 +43,8 @@ test('a substance that a single index term names is no nearer than one that thre
 });
 
 test('a question that tests both of two names is nearest', () => {
-  const wish = wishOf('edta titration for water hardness');
+  const typed = wishOf('edta titration for water hardness');
+  const wish = typed.likeWords?.named ?? typed;
   const both = templatesOf(wish).filter(({ tests }) =>
     wish.parts.every(({ concepts }) => tests.some((id) => concepts.has(id))),
   );

@@ -1,11 +1,12 @@
 import { elements } from '@valence/chemistry';
 import { phraseWords } from '../../topic-search/words.ts';
+import { isClosest } from './asked-alike.ts';
 import { comparingNearness } from './comparing.ts';
-import { testsPart } from './fits.ts';
+import { meetsParts, testsPart } from './fits.ts';
 import { isBroad, namesOfConcept, namesOfPart } from './names-of-part.ts';
 import { says } from '../question-index/says.ts';
 import type { Template } from '../question-index/templates.ts';
-import type { Part, Wish } from './wish.ts';
+import type { LikeWords, Part, Wish } from './wish.ts';
 
 /** 0 for a question in the middle of what is asked for, 1 for one beside it, 2 for one at its margin. */
 export type Nearness = 0 | 1 | 2;
@@ -20,7 +21,8 @@ const enoughOfWord = 3;
  * typed, the more the question is on it.
  */
 export function nearnessTo(template: Template, wish: Wish): Nearness {
-  const { parts, element, sides, scope } = wish;
+  const { parts, element, sides, scope, likeWords } = wish;
+  if (likeWords !== undefined) return nearLikeWords(template, likeWords);
   if (sides !== undefined) return comparingNearness(template, sides, parts);
   const [part, ...others] = parts;
   if (part === undefined && element !== null) return nearElement(template, element);
@@ -28,6 +30,16 @@ export function nearnessTo(template: Template, wish: Wish): Nearness {
   if (others.length > 0) return nearSeveral(template, parts);
   if (part.concepts.size === 0) return nearWords(template, part);
   return isBroad(part) ? 0 : nearConcept(template, part);
+}
+
+/** What others ask for in the very words is in the middle, and so is what is in the middle of the names of the text. */
+function nearLikeWords(template: Template, { text, named }: LikeWords): Nearness {
+  if (isClosest(template, text)) return 0;
+  return named !== undefined &&
+    meetsParts(template, template.tests, named) &&
+    nearnessTo(template, named) === 0
+    ? 0
+    : 1;
 }
 
 /**

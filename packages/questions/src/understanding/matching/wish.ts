@@ -37,12 +37,21 @@ export interface Wish {
   without?: Without;
   /** Words of the scene at home that it explains: who asks why salt melts the ice wants no molar mass. */
   scene?: readonly string[];
+  /** Set where a text says more than names: what others ask for in like words is meant. Such a wish has no parts. */
+  likeWords?: LikeWords;
   /** Words of where else the same happens: no question that says one of them is meant. */
   notIn?: readonly string[];
   /** Where two things are to be compared: the wish that each of them is. */
   sides?: Sides;
   /** True where a text asks for the difference itself: what is on one side alone is no answer. */
   isComparisonAlone?: boolean;
+}
+
+/** A text that is compared with the ways in which others ask for questions. */
+export interface LikeWords {
+  text: string;
+  /** The wish that its names and index terms make, where questions meet that: those of them stay that are asked for in like words. */
+  named?: Wish;
 }
 
 /** What is left out of a wish. */

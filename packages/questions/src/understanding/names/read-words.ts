@@ -1,4 +1,4 @@
-import { elements as allElements, parseFormula } from '@valence/chemistry';
+import { parseFormula } from '@valence/chemistry';
 import { closestTerm } from '../../topic-search/closest-term.ts';
 import { editDistance } from '../../topic-search/edit-distance.ts';
 import { soundingAlike } from '../../topic-search/sounding-alike.ts';
@@ -7,6 +7,7 @@ import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import type { Difficulty } from '../../question.ts';
 import { levelOf } from './levels.ts';
 import { conceptsOfNaming, isSubstance } from './substances.ts';
+import { symbolsIn } from './symbols-of-elements.ts';
 import { nearName } from './near-name.ts';
 import { otherWorlds } from './lists/other-worlds.data.ts';
 import { smallTalk } from './lists/small-talk.data.ts';
@@ -233,17 +234,4 @@ function formulasIn(text: string): Set<string> {
       .filter((word) => /^[A-Z]/.test(word) && /\d|[a-z][A-Z]/.test(word) && parseFormula(word).ok)
       .flatMap(phraseWords),
   );
-}
-
-/** Symbols that are words of English or abbreviations as well: an element only where they stand alone. */
-const ambiguous: ReadonlySet<string> = new Set(
-  'As At Be Bi Co He I In Ho K No Os Po U V C F H N O P S W Y Rf Tm Ac Am Cm Es Fm Md Lr Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og Pa Pm Ir Ra Re Ga La'.split(
-    ' ',
-  ),
-);
-const symbolsOfElements: ReadonlySet<string> = new Set(allElements.map(({ symbol }) => symbol));
-
-function symbolsIn(text: string): string[] {
-  if (symbolsOfElements.has(text.trim())) return [text.trim()];
-  return text.split(/[\s,;?!()]+/).filter((word) => symbolsOfElements.has(word) && !ambiguous.has(word));
 }

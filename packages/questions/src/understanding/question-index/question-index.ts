@@ -19,7 +19,8 @@ export function hasTerm({ terms }: Pick<Template, 'terms'>, words: readonly stri
 /** Words that mean the opposite beside another word: a weak acid with a strong base is no weak base with a strong acid. */
 const opposites: ReadonlySet<string> = new Set(phraseWords('strong weak'));
 
-function keepsPairs(term: readonly string[], words: readonly string[]): boolean {
+/** Whether a term has what is strong and what is weak as the words have it. */
+export function keepsPairs(term: readonly string[], words: readonly string[]): boolean {
   return words.every((word, place) => {
     const next = words[place + 1];
     if (!opposites.has(word) || next === undefined || opposites.has(next) || !everyAcidOrBase.has(next))

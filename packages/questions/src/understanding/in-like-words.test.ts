@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { templatesOf } from './matching/coverage.ts';
+import { understandTopic } from './understand-topic.ts';
+import { understood } from './testing/understood.ts';
+
+describe.each([
+  ['what happens to ph when you dilute a buffer', /buffer|salt/i],
+  ['mass of metal plated from current and time', /A\b.*(?:min|s|h)\b|current|charge|electrolysis/i],
+  ['at what temperature does a reaction become spontaneous', /temperature| K\b|°C|Gibbs/i],
+  ['rate of disappearance vs appearance from coefficients', /rate/i],
+])('“%s” has no name', (text, about) => {
+  test('and is what others ask for in like words', () => {
+    const found = understood(text)
+      .wishes.flatMap(templatesOf)
+      .map(({ source }) => (source.kind === 'written' ? source.question.text : source.family.name));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((asked) => !about.test(asked))).toEqual([]);
+  });
+});
+
+test('of the questions that meet the names of a sentence, those come that others ask for in like words', () => {
+  const [wish] = understood('how do lone pairs change bond angles').wishes;
+  if (wish?.likeWords?.named === undefined) throw new Error('the sentence has no name');
+  const named = templatesOf(wish.likeWords.named);
+  const nearer = templatesOf(wish);
+  expect(nearer.length).toBeGreaterThan(0);
+  expect(named.filter((template) => !nearer.includes(template)).length).toBeGreaterThan(0);
+});
+
+test.each([
+  'how do planes stay in the air',
+  'why do cats land on their feet',
+  'what makes a good driving instructor',
+  'best way to boil an egg for ramen',
+])('“%s” shares words with sentences on chemistry and is none', (text) => {
+  const found = understandTopic(text);
+  expect(found.isUnderstood ? found.wishes.flatMap(templatesOf) : []).toEqual([]);
+});
