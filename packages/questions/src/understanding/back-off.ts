@@ -2,6 +2,7 @@ import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import { joinNames } from './join-names.ts';
+import { typedWords } from './typed-words.ts';
 import { question, type ReadWishes } from './wish-of.ts';
 
 /** How something is shown, or what one does with it. */
@@ -41,7 +42,10 @@ export function backedOff(text: string, read: ReadWishes): ReadWishes | null {
     ...read,
     wishes: [nearest.wish],
     sureness: read.sureness / 2,
-    unknownWords: wordsOf(text, [...read.unknownWords, ...nearest.leftOut.flatMap((part) => part.words)]),
+    unknownWords: typedWords(text, [
+      ...read.unknownWords.flatMap(phraseWords),
+      ...nearest.leftOut.flatMap((part) => part.words),
+    ]),
   };
 }
 
@@ -55,11 +59,4 @@ function without(
     .map(({ name }) => name);
   const nearest: Wish = { ...wish, parts, name: joinNames([...new Set(named)]) };
   return { wish: nearest, leftOut, found: templatesOf(nearest).length };
-}
-
-/** The words of a text, as they were typed, that are any of these as the search compares them. */
-function wordsOf(text: string, asked: readonly string[]): string[] {
-  const stems = new Set(asked.flatMap(phraseWords));
-  const typed = text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  return typed.filter((word) => phraseWords(word).some((stem) => stems.has(stem)));
 }

@@ -27,6 +27,10 @@ test('of the questions that meet the names of a sentence, those come that others
   expect(named.filter((template) => !nearer.includes(template)).length).toBeGreaterThan(0);
 });
 
+test('what the closest questions do not say is told as unknown', () => {
+  expect(understood('sources of error in Raman spectroscopy').unknownWords).toEqual(['sources', 'error']);
+});
+
 test.each([
   'how do planes stay in the air',
   'why do cats land on their feet',

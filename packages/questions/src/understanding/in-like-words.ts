@@ -1,4 +1,5 @@
-import { closestTo, tellingWordsIn } from './matching/asked-alike.ts';
+import { typedWords } from './typed-words.ts';
+import { closestTo, isSaidOf, tellingWordsIn } from './matching/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
 import { readWords } from './names/read-words.ts';
@@ -7,18 +8,23 @@ import { isOneName, type ReadWishes } from './wish-of.ts';
 
 /**
  * What a text asks for by what others ask for in like words: a narrow wish or a sentence has no name.
+ * @param isNamed whether its names say that it is chemistry
  * @returns `null` where nobody asks for anything in words so like it, and for a text with words of music, sport or another subject
  */
-export function inLikeWords(text: string): ReadWishes | null {
+export function inLikeWords(text: string, isNamed: boolean): ReadWishes | null {
   const { corrected, corrections, otherWorlds, isCalculation, difficulty } = readWords(text);
-  const [closest] = otherWorlds.length > 0 ? [] : closestTo(corrected);
+  const found = otherWorlds.length > 0 ? [] : closestTo({ text: corrected, isNamed });
+  const [closest] = found;
   if (closest === undefined) return null;
+  const missing = tellingWordsIn(corrected).filter(
+    (word) => !found.some(({ template }) => isSaidOf(template, word)),
+  );
   return {
-    wishes: [wishOfLikeWords({ text: corrected }, capital(corrected), isCalculation)],
+    wishes: [wishOfLikeWords({ text: corrected, isNamed }, capital(corrected), isCalculation)],
     sureness: closest.closeness,
     difficulty,
     corrections,
-    unknownWords: [],
+    unknownWords: typedWords(text, missing),
   };
 }
 
@@ -34,9 +40,19 @@ export function narrowed(read: ReadWishes, text: string): ReadWishes {
   if (wish === undefined || others.length > 0 || wish.sides !== undefined || wish.element !== null)
     return read;
   const words = readWords(text);
-  if (isOneName(words) || tellingWordsIn(words.corrected) < leastSaid) return read;
-  const nearer = wishOfLikeWords({ text: words.corrected, named: wish }, wish.name, wish.isCalculation);
+  if (isOneName(words) || isOneConcept(wish) || tellingWordsIn(words.corrected).length < leastSaid)
+    return read;
+  const nearer = wishOfLikeWords(
+    { text: words.corrected, isNamed: true, named: wish },
+    wish.name,
+    wish.isCalculation,
+  );
   return templatesOf(nearer).length > 0 ? { ...read, wishes: [nearer] } : read;
+}
+
+/** What stands beside the name of a concept only says where that belongs: `thermodynamics Born-Haber`. */
+function isOneConcept({ parts: [part, ...others] }: Wish): boolean {
+  return part !== undefined && part.concepts.size > 0 && others.length === 0;
 }
 
 function wishOfLikeWords(likeWords: LikeWords, name: string, isCalculation: boolean): Wish {

@@ -30,8 +30,14 @@ export function readAsked(text: string): ReadWishes | null {
 function readOwnWords(text: string): ReadWishes | null {
   const read = readRest(text);
   if (read !== null && isServed(read)) return narrowed(read, text);
-  return inLikeWords(text) ?? (read === null ? null : (backedOff(text, read) ?? read));
+  return (
+    inLikeWords(text, read !== null && !several.test(text)) ??
+    (read === null ? null : (backedOff(text, read) ?? read))
+  );
 }
+
+/** What asks for several things is not what the closest words ask for. */
+const several = /[,;]|\sand\s/i;
 
 function isServed({ wishes }: ReadWishes): boolean {
   return wishes.some((wish) => templatesOf(wish).length > 0);

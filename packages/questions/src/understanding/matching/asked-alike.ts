@@ -5,6 +5,7 @@ import { isSmallTalk } from '../names/read-words.ts';
 import { withElementNames } from '../names/symbols-of-elements.ts';
 import { keepsPairs } from '../question-index/question-index.ts';
 import { says } from '../question-index/says.ts';
+import type { LikeWords } from './wish.ts';
 import { templateName, templates, type Template } from '../question-index/templates.ts';
 
 /** A template, and how close it is to a text. */
@@ -15,11 +16,12 @@ interface Alike {
 }
 
 /** So close is another way to ask for the same. */
-const leastClose = 0.84;
-const leastBesideNames = 0.81;
-/** Beside what is closest, what is farther away than this share of its closeness is on something else. */
-const besideClosest = 0.92;
-const amongClosest = 0.97;
+const sameWish = 0.88;
+/** Farther away, only what is closest is meant; still farther, nothing is. */
+const leastClose = 0.62;
+const asClose = 0.98;
+/** Words that no name of chemistry holds together have to be closer. */
+const leastOfUnnamed = 0.76;
 
 /** The last text and what it found: every template of a wish is looked up in it. Texts come from outside, so no more are kept. */
 let last: { text: string; found: readonly Alike[] } | undefined;
@@ -30,30 +32,32 @@ function asked(text: string): readonly Alike[] {
 }
 
 /**
- * What a text asks for that no name answers: the templates that others ask for in words so like it that they mean the same.
- * @example closestTo('how come a catalyst does not change the value of K')
+ * What a text asks for that no name answers: the templates that others ask for in the same words or nearly so; where nobody does, those that
+ * are asked for in the closest words.
+ * @example closestTo({ text: 'how come a catalyst does not change the value of K', isNamed: true })
  */
-export function closestTo(text: string): readonly Alike[] {
+export function closestTo({ text, isNamed }: Pick<LikeWords, 'text' | 'isNamed'>): readonly Alike[] {
   const found = asked(text);
-  const least = Math.max(leastClose, besideClosest * (found[0]?.closeness ?? 0));
-  return found.filter(({ closeness }) => closeness >= least);
+  const least = isNamed ? leastClose : leastOfUnnamed;
+  const closest = asClose * (found[0]?.closeness ?? 0);
+  return found.filter(({ closeness }) => closeness >= sameWish || closeness >= Math.max(least, closest));
 }
 
-/** Whether a template that meets the names of a text is asked for in words like it. */
+/** Whether a template that meets the names of a text is asked for in the same words or nearly so. */
 export function isAskedAlike(template: Template, text: string): boolean {
-  return asked(text).some((alike) => alike.template === template && alike.closeness >= leastBesideNames);
+  return asked(text).some((alike) => alike.template === template && alike.closeness >= sameWish);
 }
 
-/** How much a text says: a name alone says too little to compare it with sentences. */
-export function tellingWordsIn(text: string): number {
-  return new Set(phraseWords(text).filter((word) => tellingOf(word) >= ofEveryday)).size;
+/** The words of a text that tell what is asked, as the search compares them, each once. */
+export function tellingWordsIn(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => tellingOf(word) >= ofEveryday))];
 }
 
 /** Whether a template is among those that are asked for in words the closest to a text. */
 export function isClosest(template: Template, text: string): boolean {
-  const found = closestTo(text);
+  const found = asked(text);
   const one = found.find((alike) => alike.template === template);
-  return one !== undefined && one.closeness >= amongClosest * (found[0]?.closeness ?? 0);
+  return one !== undefined && one.closeness >= asClose * (found[0]?.closeness ?? 0);
 }
 
 /**
@@ -95,8 +99,8 @@ function askedAlike(text: string): Alike[] {
     .toSorted((one, other) => other.closeness - one.closeness);
 }
 
-/** Whether a word stands in a question or in a way to ask for it. */
-function isSaidOf(template: Template, word: string): boolean {
+/** Whether a word, as the search compares it, stands in a question or in a way to ask for it. */
+export function isSaidOf(template: Template, word: string): boolean {
   return phraseIndex().ofTemplate.get(template)?.has(word) === true || says(template, [word]);
 }
 

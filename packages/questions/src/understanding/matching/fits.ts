@@ -16,10 +16,10 @@ type Indexed = Pick<Template, 'terms' | 'tests'> & { source: { kind: string } };
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
 export function fits(question: Question, wish: Wish, template: Indexed): boolean {
   const { sides, likeWords } = wish;
-  const { text: typed, named } = likeWords ?? {};
-  if (typed !== undefined && named !== undefined)
+  if (likeWords?.named !== undefined)
     return (
-      fits(question, named, template) || closestTo(typed).some((one) => one.template.terms === template.terms)
+      fits(question, likeWords.named, template) ||
+      closestTo(likeWords).some((one) => one.template.terms === template.terms)
     );
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
