@@ -1,11 +1,11 @@
 /**
  * The reading of levels and kinds: somebody who does not see how a question is marked says its level and its kind (docs/levels.md).
  *
- *   npm run questions:level-reading -- print sheet.txt             what nobody rated, numbered; its names stand in sheet.txt.names.json
+ *   npm run questions:level-reading -- print sheet.txt             what is to be rated, numbered; its names stand in sheet.txt.names.json
  *   npm run questions:level-reading -- record sheet.txt read.txt   a reading, a line each: `12 2 reason`, levels from 1
  *
- * `record` adds a level to those on record, at most a second one, and lists what needs a second reader, since the first parts from the
- * mark; `print` has that on the next sheet. Of two kinds, calculation stands where either says so, else that of the first.
+ * `print` has what nobody rated, what one reader rated otherwise than it is marked, and what two rated at two levels. `record` adds a
+ * level to those on record, at most a third one. Of two kinds, calculation stands where either says so, else that of the first.
  */
 import { catalogue, questionOfTemplate } from '../src/composition/catalogue.ts';
 import { questionKinds, type QuestionKind } from '../src/levels/kinds.ts';
@@ -19,8 +19,7 @@ takeCommand('level-reading', { print, record });
 function print(path: string): void {
   const open = catalogue().flatMap(({ template, difficulty }) => {
     const { levels = [] } = levelReadings.get(template) ?? {};
-    const isRated = levels.length === 2 || levels[0] === difficulty;
-    const question = isRated ? null : questionOfTemplate(template, 1);
+    const question = isSettled(levels, difficulty) ? null : questionOfTemplate(template, 1);
     return question === null ? [] : [{ template, question }];
   });
   writeSheet(path, open);
@@ -34,15 +33,24 @@ function record(path: string, reading: string): void {
     const said = read.get(place + 1);
     if (said === undefined || !marks.has(name)) return;
     const before = rows.get(name);
-    const levels = [...(before?.levels ?? []), said.level].slice(0, 2);
+    const levels = [...(before?.levels ?? []), said.level].slice(0, mostReadings);
     rows.set(name, { levels, kind: said.kind === 'calculation' ? said.kind : (before?.kind ?? said.kind) });
-    if (levels.length === 1 && said.level !== marks.get(name)) console.log(`${name} needs a second reader`);
+    if (!isSettled(levels, marks.get(name))) console.log(`${name} needs a further reader`);
   });
   const lines = [...rows].map(
     ([name, { levels, kind }]) => `${name} ${levels.map((one) => rankOf(one) + 1).join('')} ${kind}`,
   );
   writeTable(tableFile, 'levelTable', lines);
   console.log(`${rows.size} of ${marks.size} on record`);
+}
+
+const mostReadings = 3;
+
+/** One reader settles what is marked so; two settle a level on which they agree, and three any. */
+function isSettled(levels: readonly Difficulty[], mark: Difficulty | undefined): boolean {
+  const [first, second] = levels;
+  if (levels.length >= mostReadings) return true;
+  return first !== undefined && first === (second ?? mark);
 }
 
 function readingOf(path: string): Map<number, { level: Difficulty; kind: QuestionKind }> {

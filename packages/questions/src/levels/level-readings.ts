@@ -6,15 +6,16 @@ import { readLevelReadings, type LevelReading } from './read-level-readings.ts';
 export const levelReadings: ReadonlyMap<string, LevelReading> = readLevelReadings(levelTable);
 
 /**
- * The level of a template: the lower of what two readers say who did not see the author's mark (docs/levels.md). A template without two
- * readings is as it is marked: the one reader agreed, or nobody has read it.
+ * The level of a template, as readers say who did not see the author's mark (docs/levels.md): the middle one of three readings, the
+ * lower one of two. A template with fewer is as it is marked: the one reader agreed, or nobody has read it.
  * @param template its name: `general-moles-01`, `ideal-gas-law.beginner`
  * @example levelOf('ideal-gas-law.beginner', 'beginner')
  */
 export function levelOf(template: string, mark: Difficulty): Difficulty {
   const { levels = [] } = levelReadings.get(template) ?? {};
   if (levels.length < 2) return mark;
-  return difficulties[Math.min(...levels.map((level) => difficulties.indexOf(level)))] ?? mark;
+  const lowestFirst = levels.toSorted((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other));
+  return lowestFirst[Math.floor((lowestFirst.length - 1) / 2)] ?? mark;
 }
 
 /**
