@@ -128,10 +128,10 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-bases'],
     difficulty: 'beginner',
     text: 'Solutions of \\ce{NH3} and \\ce{NaOH} both have a concentration of 0.10 mol/L. Which statement is correct?',
-    answer: 'The \\ce{NH3} solution has the lower pH, since few of its molecules react with water.',
+    answer: 'The \\ce{NH3} solution has the lower pH, since few \\ce{NH3} molecules react with water.',
     distractors: [
       {
-        text: 'The \\ce{NH3} solution has the higher pH, since its base constant is very small.',
+        text: 'The \\ce{NH3} solution has the higher pH, since the base constant of \\ce{NH3} is very small.',
         slip: 'reversed-trend',
         teaching: 'A small base constant means few hydroxide ions and so a lower pH.',
       },
@@ -201,7 +201,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium ions react with water molecules to form \\ce{NaOH}.',
         slip: 'spectator-hydrolyzed',
-        teaching: '\\ce{Na+} is the ion of a strong base and does not react with water.',
+        teaching: '\\ce{Na+} is the cation of a strong base and does not react with water.',
       },
       {
         text: 'Sodium ions bind the hydronium ions in the water.',
@@ -220,21 +220,21 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     uses: ['bronsted-lowry-theory'],
     difficulty: 'advanced',
     text: 'A student expects a solution of \\ce{NH4CN} to be neutral, because it is a salt of a weak acid and a weak base. The equilibrium constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. Which statement about the solution is correct?',
-    answer: 'It is basic, as \\ce{CN-} takes up protons more readily than \\ce{NH4+} gives them.',
+    answer: 'It is basic, because \\ce{CN-} accepts protons more readily than \\ce{NH4+} donates them.',
     distractors: [
       {
-        text: 'It is neutral, as a weak acid and a weak base cancel each other.',
+        text: 'It is neutral, because a weak acid and a weak base cancel each other.',
         slip: 'overgeneralised-rule',
         teaching: 'They cancel only if *K*_{a} and *K*_{b} are equal; here *K*_{b} is far larger.',
       },
       {
-        text: 'It is acidic, as \\ce{NH4+} gives up protons and \\ce{CN-} is a spectator.',
+        text: 'It is acidic, because \\ce{NH4+} donates protons and \\ce{CN-} is a spectator.',
         slip: 'strong-as-weak',
         teaching:
           '\\ce{CN-} is the conjugate base of a weak acid and takes up protons; it is not a spectator.',
       },
       {
-        text: 'It is acidic, as \\ce{NH4+} gives up protons more readily than \\ce{CN-} takes them.',
+        text: 'It is acidic, because \\ce{NH4+} donates protons more readily than \\ce{CN-} accepts them.',
         slip: 'reversed-trend',
         teaching:
           'The larger constant belongs to \\ce{CN-}, so the base reacts to a greater extent than the acid.',
@@ -250,7 +250,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['buffer-capacity'],
     uses: ['buffer-solutions'],
     difficulty: 'beginner',
-    text: 'Each of these buffers has a volume of 1.0 L. Which one can neutralize the most strong acid before its base is used up?',
+    text: 'Each of these buffers has a volume of 1.0 L. Which one can neutralize the largest amount of strong acid before its base is used up?',
     answer: '0.10 mol \\ce{CH3COOH} and 0.30 mol \\ce{CH3COO-}',
     distractors: [
       {
@@ -412,7 +412,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators'],
     uses: ['titration-curves'],
     difficulty: 'advanced',
-    text: 'Aqueous \\ce{NH3} is titrated with \\ce{HCl} (equivalence point at pH 5.3), and a student uses phenolphthalein (colorless below pH 8.2, pink above pH 10). What is the outcome?',
+    text: 'Aqueous \\ce{NH3} is titrated with \\ce{HCl} (equivalence point at pH 5.3), and a student uses phenolphthalein (colorless below pH 8.2, pink above pH 10) as the indicator. What is the outcome?',
     answer: 'The pink fades gradually before equivalence; the volume read is too small.',
     distractors: [
       {

@@ -185,7 +185,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.52 × 10^{21}',
         slip: 'divided-for-multiplied',
-        teaching: 'There are more oxygen atoms than molecules, so multiply by four.',
+        teaching:
+          'There are more oxygen atoms than molecules, so the number of molecules must be multiplied by four, not divided by four.',
         expression: '1 / 4 * 4.90 / M(H2SO4) * 6.022e23',
       },
     ],
@@ -206,12 +207,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{He}',
         slip: 'molecules-for-atoms',
-        teaching: 'Helium has the most particles (2.50 mol), but each is one atom; methane has 0.62 mol × 5.',
+        teaching:
+          'Helium has the most particles (2.50 mol), but each is a single atom; methane has 0.62 mol × 5 = 3.1 mol of atoms.',
       },
       {
         text: '\\ce{H2O}',
         slip: 'formula-atoms-miscounted',
-        teaching: '0.555 mol of molecules with three atoms each contain only 1.67 mol of atoms.',
+        teaching: 'The 0.555 mol of water molecules, with three atoms each, contains only 1.67 mol of atoms.',
       },
       {
         text: '\\ce{CO2}',
@@ -437,7 +439,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         expression: '10.0 * 2',
       },
       {
-        text: '5.61 g',
+        text: '5.62 g',
         slip: 'inverted-ratio',
         teaching: 'The amount of methane in moles must be multiplied by two, not divided by two.',
         expression: '10.0 / M(CH4) / 2 * M(H2O)',
@@ -539,7 +541,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         text: '7',
         slip: 'atoms-miscounted',
         teaching:
-          'Three carbon dioxide and four water molecules contain 6 + 4 = 10 oxygen atoms, which corresponds to five \\ce{O2} molecules.',
+          'This is the number of product molecules, 3 + 4, but each \\ce{CO2} contains two oxygen atoms.',
       },
     ],
     explanation:

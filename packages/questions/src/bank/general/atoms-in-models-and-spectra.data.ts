@@ -102,27 +102,27 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'Bromine consists of \\ce{^{79}Br} and \\ce{^{81}Br} in almost equal proportions. Which signals do the molecular ions \\ce{Br2^+} give in the mass spectrum of bromine vapor?',
-    answer: 'Three peaks at *m*/*z* 158, 160 and 162, heights about 1 : 2 : 1',
+    answer: 'Three peaks at *m*/*z* 158, 160 and 162, with heights of about 1 : 2 : 1',
     distractors: [
       {
-        text: 'Three peaks at *m*/*z* 158, 160 and 162, heights about 1 : 1 : 1',
+        text: 'Three peaks at *m*/*z* 158, 160 and 162, with heights of about 1 : 1 : 1',
         slip: 'equal-peaks',
         teaching:
           'A molecule with one atom of each kind can form in two ways, so the middle peak is twice as high.',
       },
       {
-        text: 'Two peaks at *m*/*z* 158 and 162, heights about 1 : 1',
+        text: 'Two peaks at *m*/*z* 158 and 162, with heights of about 1 : 1',
         slip: 'ignored-other-atoms',
         teaching: 'The two atoms of a molecule need not be the same isotope: 79 + 81 gives a peak at 160.',
       },
       {
-        text: 'Two peaks at *m*/*z* 79 and 81, heights about 1 : 1',
+        text: 'Two peaks at *m*/*z* 79 and 81, with heights of about 1 : 1',
         slip: 'atoms-for-molecules',
-        teaching: 'These would be single atoms; a molecular ion contains two of them.',
+        teaching: 'These peaks would be due to ions of single atoms; a molecular ion contains two of them.',
       },
     ],
     explanation:
-      'The pairs 79–79, 79–81, 81–79 and 81–81 are equally likely. They give *m*/*z* 158, 160 (twice) and 162: three peaks with heights about 1 : 2 : 1.',
+      'The pairs 79–79, 79–81, 81–79 and 81–81 are equally likely. They give *m*/*z* 158, 160 (twice) and 162: three peaks with heights of about 1 : 2 : 1.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {

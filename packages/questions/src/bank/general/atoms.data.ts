@@ -128,7 +128,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '49.3 %',
         slip: 'ratio-of-masses-for-abundance',
-        teaching: 'The masses of the isotopes do not show how abundant they are; the average mass does.',
+        teaching:
+          'This is the mass of \\ce{^{69}Ga} divided by the sum of the two masses, but the masses alone do not show how abundant the isotopes are.',
         expression: '100 * 68.926 / (68.926 + 70.925)',
       },
     ],
@@ -245,7 +246,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '*n* = 4, *l* = 3, *m*_{l} = −1, *m*_{s} = +½',
         slip: 'wrong-letter-of-l',
-        teaching: '*l* = 3 is an f orbital; the letters s, p, d, f stand for *l* = 0, 1, 2, 3.',
+        teaching: '*l* = 3 belongs to an f orbital; the letters s, p, d, f stand for *l* = 0, 1, 2, 3.',
       },
       {
         text: '*n* = 4, *l* = 2, *m*_{l} = −3, *m*_{s} = +½',
@@ -255,7 +256,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       {
         text: '*n* = 4, *l* = 1, *m*_{l} = −1, *m*_{s} = +½',
         slip: 'wrong-letter-of-l',
-        teaching: '*l* = 1 is a p orbital; a d orbital has *l* = 2.',
+        teaching: '*l* = 1 belongs to a p orbital; a d orbital has *l* = 2.',
       },
     ],
     explanation:
@@ -320,7 +321,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{I}',
         slip: 'reversed-trend',
         teaching:
-          'Iodine is the lowest of these halogens in the group, so it attracts bonding electrons least.',
+          'Iodine is below both chlorine and bromine in the group, so it attracts bonding electrons less than they do.',
       },
     ],
     explanation:
@@ -357,7 +358,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ionization energy generally increases along period 3, but the value for phosphorus (1012 kJ/mol) is higher than that for sulfur (1000 kJ/mol): its three 3p electrons are each in a separate orbital, while sulfur’s fourth must pair up and is repelled.',
+      'Ionization energy generally increases along period 3, but the value for phosphorus (1012 kJ/mol) is higher than that for sulfur (1000 kJ/mol): the three 3p electrons of phosphorus are each in a separate orbital, while the fourth 3p electron of sulfur must pair up and is repelled.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'element-extreme', property: 'ionisationEnergy', pick: 'greatest' },
   },
@@ -408,7 +409,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-energy'],
     uses: ['valence-electrons'],
     difficulty: 'advanced',
-    text: 'A period 3 element has the successive ionization energies 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
+    text: 'A period 3 element has successive ionization energies of 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
     answer: '\\ce{Al}',
     distractors: [
       {

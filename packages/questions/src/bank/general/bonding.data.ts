@@ -75,7 +75,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance'],
     uses: ['bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'What is the average carbon–oxygen bond order in the carbonate ion, \\ce{CO3^2-}, over its three equivalent resonance structures?',
+    text: 'What is the carbon–oxygen bond order in the carbonate ion, \\ce{CO3^2-}, averaged over its three equivalent resonance structures?',
     answer: '1.33',
     distractors: [
       {
@@ -152,7 +152,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
     tests: ['formal-charge'],
     uses: ['lewis-structures'],
     difficulty: 'advanced',
-    text: 'In one Lewis structure of dinitrogen monoxide (atoms in the order N, N, O) the nitrogen atoms are joined by a triple bond and the oxygen atom by a single bond. What are the formal charges in the order N, N, O?',
+    text: 'In one Lewis structure of dinitrogen monoxide (atoms in the order N, N, O), the nitrogen atoms are joined by a triple bond and the oxygen atom by a single bond. What are the formal charges in the order N, N, O?',
     answer: '0, +1, −1',
     distractors: [
       {
@@ -378,7 +378,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH3CHO}',
         slip: 'dipole-above-hydrogen-bond',
         teaching:
-          'Acetaldehyde is polar, but dipole forces are weaker than hydrogen bonds; it boils at 20 °C.',
+          'Acetaldehyde is polar, but dipole–dipole forces are weaker than hydrogen bonds; it boils at 20 °C.',
       },
       {
         text: '\\ce{CH3CH2CH3}',

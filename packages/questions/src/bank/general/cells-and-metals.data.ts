@@ -227,7 +227,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     tests: ['electroplating'],
     uses: ['electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'A key is plated with copper from aqueous \\ce{CuSO4} with a copper anode. The anode is then replaced by one of platinum. How does the plating process change?',
+    text: 'A key is plated with copper from aqueous \\ce{CuSO4}, using a copper anode. This anode is then replaced by a platinum anode. How does the plating process change?',
     answer: 'Oxygen forms at the anode, and [\\ce{Cu^2+}] falls.',
     distractors: [
       {
@@ -256,7 +256,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics', 'redox'],
     tests: ['corrosion'],
     difficulty: 'beginner',
-    text: 'Four identical iron nails are kept for a week at room temperature. Which one rusts most?',
+    text: 'Four identical iron nails are kept for a week at room temperature. Which one rusts the most?',
     answer: 'In an open dish, half covered by salt water',
     distractors: [
       {
@@ -266,12 +266,12 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
           'This nail rusts, but with few ions in the water the current between anode and cathode is weaker.',
       },
       {
-        text: 'In a sealed jar, filled with boiled salt water',
+        text: 'In a sealed jar filled with boiled salt water',
         slip: 'one-condition-only',
         teaching: 'Boiling drives out dissolved oxygen, and without oxygen there is hardly any rust.',
       },
       {
-        text: 'In a sealed jar, filled with air and a drying agent',
+        text: 'In a sealed jar filled with air and a drying agent',
         slip: 'one-condition-only',
         teaching: 'Rusting needs water as well as oxygen; iron stays bright in dry air.',
       },
@@ -298,7 +298,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
         text: 'Zinc spreads over the scratches as a film that keeps out oxygen.',
         slip: 'coating-for-sacrifice',
         teaching:
-          'The blocks do not cover the scratches; it is enough that the hull and seawater connect them.',
+          'The blocks do not cover the scratches; it is enough that the hull and the seawater connect the zinc to the exposed iron.',
       },
       {
         text: 'Zinc is reduced instead of iron, which becomes the cathode.',
@@ -361,7 +361,8 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aluminum',
         slip: 'one-condition-only',
-        teaching: 'Aluminum is above both and displaces iron as well as hydrogen.',
+        teaching:
+          'Aluminum is above both iron and hydrogen, so it reacts with the solution as well as with the acid.',
       },
     ],
     explanation:
@@ -380,7 +381,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From −2 to −2 and 0',
         slip: 'peroxide-as-oxide',
-        teaching: 'In a peroxide, hydrogen is +1 and each oxygen is −1, as the molecule is neutral.',
+        teaching: 'In a peroxide, hydrogen is +1 and each oxygen is −1, because the molecule is neutral.',
       },
       {
         text: 'From −2 to −1 and 0',

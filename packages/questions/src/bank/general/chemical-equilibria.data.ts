@@ -58,7 +58,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The forward and reverse reactions continue at equal rates, so the label spreads over \\ce{I2} and \\ce{HI}. The concentrations, which alone determine the position of equilibrium, were never disturbed and stay the same.',
+      'The forward and reverse reactions continue at equal rates, so the label spreads over \\ce{I2} and \\ce{HI}. The concentrations were never disturbed, so they stay the same.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {
@@ -140,7 +140,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
           'Pushing in the plunger first crowds all of the molecules together, so the brown color deepens before the reaction responds.',
       },
       {
-        text: 'It darkens at once and then stays as dark as that.',
+        text: 'It darkens at once and then does not change any further.',
         slip: 'ignored-change',
         teaching:
           'The higher pressure makes some \\ce{NO2} combine to form \\ce{N2O4}, and this lightens the color.',

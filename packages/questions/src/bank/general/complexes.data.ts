@@ -36,7 +36,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['chelate-effect'],
     difficulty: 'advanced',
-    text: 'In nickel(II) complexes, ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds a metal ion through both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds a metal ion through only one. What is the best explanation?',
+    text: 'In nickel(II) complexes, ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds the metal ion through both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds the metal ion through only one. What is the best explanation?',
     answer: 'A ring with both nitrogen atoms would be strained.',
     distractors: [
       {
@@ -211,7 +211,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution'],
     difficulty: 'beginner',
-    text: 'Excess aqueous ammonia turns a pale blue solution of \\ce{Cu^2+} deep blue and clear. What has happened?',
+    text: 'Excess aqueous ammonia turns a pale blue solution of \\ce{Cu^2+} into a clear, deep blue solution. What has happened?',
     answer: 'Ammonia has replaced water as a ligand.',
     distractors: [
       {
@@ -334,26 +334,26 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     uses: ['colors-of-complexes'],
     difficulty: 'beginner',
     text: 'When ligand L in an octahedral cobalt(III) complex is replaced by ligand Q, the d–d absorption moves from 600 nm to 450 nm. What does this show about Q?',
-    answer: 'It splits the d orbitals more than L.',
+    answer: 'It splits the d orbitals more than L does.',
     distractors: [
       {
-        text: 'It splits the d orbitals less than L.',
+        text: 'It splits the d orbitals less than L does.',
         slip: 'reversed-trend',
         teaching: 'A shorter wavelength means photons of higher energy, so the splitting is larger.',
       },
       {
-        text: 'It fills the d orbitals more than L.',
+        text: 'It fills the d orbitals more than L does.',
         slip: 'field-for-electrons',
         teaching: 'Ligands shift the energies of the d orbitals; the number of d electrons is still six.',
       },
       {
-        text: 'It fills the d orbitals less than L.',
+        text: 'It fills the d orbitals less than L does.',
         slip: 'field-for-electrons',
         teaching: 'Cobalt(III) has six d electrons with either ligand.',
       },
     ],
     explanation:
-      '*E* = *hc*/λ: 450 nm corresponds to a higher energy than 600 nm. The gap between the d orbitals has increased, so Q splits them more than L and is higher in the spectrochemical series.',
+      '*E* = *hc*/λ: 450 nm corresponds to a higher energy than 600 nm. The gap between the d orbitals has increased, so Q splits them more than L does and is higher in the spectrochemical series.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {

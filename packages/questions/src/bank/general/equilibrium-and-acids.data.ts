@@ -34,7 +34,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['combining-equilibrium-constants'],
     difficulty: 'intermediate',
-    text: 'At a certain temperature *K*_{c} of \\ce{H2(g) + I2(g) <=> 2HI(g)} is 50.0. What is *K*_{c} of \\ce{HI(g) <=> 1/2H2(g) + 1/2I2(g)}?',
+    text: 'At a certain temperature, *K*_{c} for \\ce{H2(g) + I2(g) <=> 2HI(g)} is 50.0. What is *K*_{c} for \\ce{HI(g) <=> 1/2H2(g) + 1/2I2(g)}?',
     answer: '0.141',
     distractors: [
       {
@@ -48,7 +48,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '0.0400',
         slip: 'halved-constant',
         teaching:
-          'When the coefficients are halved, the constant becomes its square root; it is not divided by two.',
+          'The constant was inverted correctly, but halving the coefficients means taking its square root, not dividing it by two.',
         expression: '1 / (50.0 / 2)',
       },
       {
@@ -83,7 +83,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.876 mol/L',
         slip: 'forgot-coefficient-in-ice',
-        teaching: 'This uses *x* for the product, but two \\ce{HI} form for each \\ce{H2}, so it is 2*x*.',
+        teaching:
+          'This uses *x* for the product, but two \\ce{HI} form for each \\ce{H2}, so its concentration is 2*x*.',
         expression: 'sqrt(50.0) / (1 + sqrt(50.0))',
       },
       {
@@ -268,7 +269,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-strong-acids-and-bases', 'neutralization'],
     uses: ['molarity'],
     difficulty: 'advanced',
-    text: 'A 25.0 mL portion of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH (assume that the volumes are additive)?',
+    text: 'A 25.0 mL portion of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH of the mixture? (Assume that the volumes are additive.)',
     answer: '1.60',
     distractors: [
       {

@@ -66,7 +66,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['london-dispersion-forces'],
     difficulty: 'beginner',
-    text: 'Argon atoms are neutral and have no permanent dipole. What causes the attraction that makes argon liquid at −186 °C?',
+    text: 'Argon atoms are neutral and have no permanent dipole. What causes the attraction that makes argon condense at −186 °C?',
     answer: 'A temporary dipole in one atom induces a dipole in the next.',
     distractors: [
       {
@@ -349,7 +349,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces', 'solutions'],
     tests: ['like-dissolves-like'],
     difficulty: 'beginner',
-    text: 'A shirt has a stain of candle wax, a mixture of long-chain alkanes. Which liquid dissolves it best?',
+    text: 'A shirt has a stain of candle wax, a mixture of long-chain alkanes. Which liquid dissolves the wax best?',
     answer: 'Hexane',
     distractors: [
       {
@@ -379,21 +379,21 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     uses: ['density'],
     difficulty: 'advanced',
     text: 'A little iodine is dissolved in water (pale brown) and shaken with cyclohexane (0.78 g/mL), in which iodine is violet. What is observed when the layers have separated?',
-    answer: 'A violet upper layer, a nearly colorless lower layer',
+    answer: 'A violet upper layer and a nearly colorless lower layer',
     distractors: [
       {
-        text: 'A nearly colorless upper layer, a violet lower layer',
+        text: 'A nearly colorless upper layer and a violet lower layer',
         slip: 'ignored-density',
         teaching: 'Cyclohexane extracts the iodine, but it is less dense than water and floats.',
       },
       {
-        text: 'A nearly colorless upper layer, a brown lower layer',
+        text: 'A nearly colorless upper layer and a brown lower layer',
         slip: 'ignored-polarity',
         teaching:
           'Iodine molecules are nonpolar, so iodine dissolves better in the nonpolar solvent than in water.',
       },
       {
-        text: 'A brown upper layer, a nearly colorless lower layer',
+        text: 'A brown upper layer and a nearly colorless lower layer',
         slip: 'color-of-another-substance',
         teaching: 'The upper layer is cyclohexane, in which iodine is violet; it is brown in water.',
       },

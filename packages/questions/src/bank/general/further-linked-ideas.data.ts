@@ -19,7 +19,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It converts no solid, because \\ce{BaSO4} is less soluble than \\ce{BaCO3}.',
         slip: 'one-property-decides',
-        teaching: 'Fresh carbonate contains no sulfate, so *Q* is zero and below even a small *K*.',
+        teaching: 'Fresh carbonate contains no sulfate, so *Q* is zero, which is below even a small *K*.',
       },
       {
         text: 'It converts some solid, until nearly all of its \\ce{CO3^2-} has reacted.',
@@ -74,7 +74,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '1.40 atm',
         slip: 'ignored-common-ion',
         teaching:
-          'The \\ce{NH3} that is already present keeps the solid from decomposing as much as in the empty flask.',
+          'The \\ce{NH3} that is already present keeps the solid from decomposing to the same extent as in the empty flask.',
         expression: '0.80 + 0.60',
       },
       {
@@ -180,7 +180,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'The same, the same, higher',
         slip: 'reversed-trend',
         teaching:
-          'At equivalence acetate alone sets the pH, and the more dilute it is, the less basic is the solution.',
+          'At equivalence acetate alone sets the pH, and the more dilute it is, the less basic the solution is.',
       },
       {
         text: 'The same, higher, higher',
@@ -196,7 +196,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water does not change the amount of acid, so the volume of base is the same. Halfway, acid and acetate have equal concentrations, and pH = p*K*_{a} at any dilution. At equivalence acetate is the only base; more dilute, it gives less \\ce{OH-}, so the pH is lower.',
+      'Water does not change the amount of acid, so the volume of base is the same. Halfway, acid and acetate have equal concentrations, and pH = p*K*_{a} at any dilution. At equivalence acetate is the only base; because it is more dilute, it gives a lower [\\ce{OH-}], so the pH is lower.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -217,7 +217,8 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Larger with phenolphthalein, larger with methyl orange',
         slip: 'protons-miscounted',
-        teaching: 'Carbonate that is protonated twice is as good a base as the \\ce{OH-} that was lost.',
+        teaching:
+          'Carbonate that is protonated twice neutralizes as much acid as the \\ce{OH-} that was lost.',
       },
       {
         text: 'Equal with phenolphthalein, equal with methyl orange',
@@ -235,7 +236,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrolysis-of-salts', 'polyprotic-acids'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'The p*K*_{a} values are 1.8 and 7.2 for \\ce{H2SO3}, and 6.4 and 10.3 for \\ce{H2CO3}. In which order does the pH of 0.1 mol/L solutions of these salts increase?',
+    text: 'The p*K*_{a} values are 1.8 and 7.2 for \\ce{H2SO3}, and 6.4 and 10.3 for \\ce{H2CO3}. Which list gives three salts in order of increasing pH of their 0.1 mol/L solutions?',
     answer: '\\ce{NaHSO3}, \\ce{NaHCO3}, \\ce{Na2SO3}',
     distractors: [
       {
@@ -343,7 +344,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'That of the forward reaction without a catalyst',
         slip: 'wrong-sign',
         teaching:
-          'In an exothermic reaction the products lie lower, so the reverse reaction has the higher barrier.',
+          'In an exothermic reaction the products lie lower in energy, so the reverse reaction has the higher barrier.',
       },
       {
         text: 'That of the forward reaction with the catalyst',
@@ -362,7 +363,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['initial-rates', 'rate-law'],
     uses: ['dilution'],
     difficulty: 'advanced',
-    text: 'In iodine clock runs, 10 mL of the same thiosulfate–starch mixture is added to \\ce{KI} solution, \\ce{H2O2} solution and water. The mixture turns blue when the thiosulfate is used up. With 10, 10 and 30 mL of these, that takes 80 s; with 20, 10 and 20 mL, 40 s; with 10, 20 and 20 mL, 40 s. How long does it take with 10, 10 and 0 mL?',
+    text: 'In iodine clock runs, 10 mL of the same thiosulfate–starch mixture is added to \\ce{KI} solution, \\ce{H2O2} solution and water. The mixture turns blue when the thiosulfate is used up. This takes 80 s with 10, 10 and 30 mL of these liquids, 40 s with 20, 10 and 20 mL, and 40 s with 10, 20 and 20 mL. How long does it take with 10, 10 and 0 mL?',
     answer: '40 s',
     distractors: [
       {
@@ -382,7 +383,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '10 s',
         slip: 'both-changes-for-one',
         teaching:
-          'Halving the volume multiplies the rate by four, and the higher thiosulfate concentration delays the color.',
+          'This divides 80 s by four and by two; the rate is four times as high, but twice the thiosulfate concentration delays the color.',
         expression: '80 / 4 / 2',
       },
     ],
@@ -404,7 +405,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'That of HF rises, and that of HCN falls.',
         slip: 'wrong-sign',
         teaching:
-          'Ionization is −68 − (−57) = −11 kJ/mol for HF but +45 kJ/mol for HCN, and warming favors what absorbs heat.',
+          'The enthalpy of ionization is −68 − (−57) = −11 kJ/mol for HF but +45 kJ/mol for HCN, and warming favors the process that absorbs heat.',
       },
       {
         text: 'Both of them rise.',
@@ -420,7 +421,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Neutralizing a weak acid is ionization followed by \\ce{H3O+ + OH- -> 2H2O}, −57 kJ/mol as for HCl. By Hess’s law ionization is −11 kJ/mol for HF and +45 kJ/mol for HCN, so with warming *K*_{a} of HF falls and that of HCN rises.',
+      'Neutralizing a weak acid is ionization followed by \\ce{H3O+ + OH- -> 2H2O}, −57 kJ/mol as for HCl. By Hess’s law the enthalpy of ionization is −11 kJ/mol for HF and +45 kJ/mol for HCN, so with warming *K*_{a} of HF falls and that of HCN rises.',
     reference: 'OpenStax Chemistry 2e, sections 5.3 and 13.3',
   },
   {
@@ -440,7 +441,8 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '100 mL of \\ce{HCl} and 100 mL of \\ce{NaOH}',
         slip: 'ignored-mass',
-        teaching: 'Most heat is released here, 100 mmol of water forming, but it is spread over 200 mL.',
+        teaching:
+          'The most heat is released here, because 100 mmol of water forms, but it is spread over 200 mL.',
       },
       {
         text: '50 mL of \\ce{H2SO4} and 50 mL of \\ce{NaOH}',
@@ -450,7 +452,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rise in temperature depends on the water formed per volume of mixture. 40 mL of \\ce{H2SO4} has 80 mmol of protons, so all 60 mmol of \\ce{OH-} reacts in 100 mL; the others reach 40 or 50 mmol per 100 mL. So 40 mL of \\ce{H2SO4} and 60 mL of \\ce{NaOH} becomes the warmest.',
+      'The rise in temperature depends on the water formed per volume of mixture. 40 mL of \\ce{H2SO4} has 80 mmol of protons, so all 60 mmol of \\ce{OH-} reacts in 100 mL; the others reach 40 or 50 mmol per 100 mL. So the mixture of 40 mL of \\ce{H2SO4} and 60 mL of \\ce{NaOH} becomes the warmest.',
     reference: 'OpenStax Chemistry 2e, sections 4.4 and 5.2',
   },
   {
@@ -459,7 +461,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-formation', 'hesss-law'],
     uses: ['disproportionation'],
     difficulty: 'intermediate',
-    text: 'A calculation gives Δ*H*_{f} ≈ −125 kJ/mol for the unknown compound MgCl. That of \\ce{MgCl2(s)} is −642 kJ/mol. Which explanation for the absence of MgCl do these values support?',
+    text: 'A calculation gives Δ*H*_{f} ≈ −125 kJ/mol for the hypothetical compound MgCl. That of \\ce{MgCl2(s)} is −642 kJ/mol. Which explanation of why MgCl is unknown do these values support?',
     answer: 'Its change to \\ce{MgCl2} and Mg would release 392 kJ per mole of \\ce{MgCl2}.',
     distractors: [
       {
@@ -489,7 +491,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['oxidizing-and-reducing-agents', 'mole-ratio'],
     difficulty: 'advanced',
-    text: 'Dilute \\ce{H2SO4} turns a red oxide of copper into a blue solution and a red-brown solid; no gas forms. Dilute \\ce{HNO3} dissolves the oxide completely to a blue solution, and \\ce{NO} escapes. What mass of the solid does 2.86 g of the oxide give in \\ce{H2SO4}? (Cu 63.5 g/mol, O 16.0 g/mol)',
+    text: 'Dilute \\ce{H2SO4} turns a red oxide of copper into a blue solution and a red-brown solid; no gas forms. Dilute \\ce{HNO3} dissolves the oxide completely to give a blue solution, and \\ce{NO} escapes. What mass of the solid does 2.86 g of the oxide give in \\ce{H2SO4}? (Cu 63.5 g/mol, O 16.0 g/mol)',
     answer: '1.27 g',
     distractors: [
       {
@@ -509,7 +511,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '2.28 g',
         slip: 'redox-for-disproportionation',
         teaching:
-          'Dilute \\ce{H2SO4} gives up no electrons, so it cannot reduce all of the copper in an oxide.',
+          'This is all of the copper in 2.86 g of \\ce{CuO}, but dilute \\ce{H2SO4} gives up no electrons, so it cannot reduce all of the copper in an oxide.',
         expression: '2.86 / (63.5 + 16.0) * 63.5',
       },
     ],
@@ -556,14 +558,14 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations', 'redox-titration-calculations'],
     uses: ['mole-ratio', 'half-equations'],
     difficulty: 'advanced',
-    text: 'A sample of iron(II) oxalate, \\ce{FeC2O4}, is dissolved in hot dilute \\ce{H2SO4} and titrated with 30.0 mL of \\ce{KMnO4}. The solution is then reduced with zinc, filtered, and titrated again with 12.0 mL of the same \\ce{KMnO4}. Which impurity explains these volumes?',
+    text: 'A sample of iron(II) oxalate, \\ce{FeC2O4}, is dissolved in hot dilute \\ce{H2SO4} and titrated with \\ce{KMnO4}, of which 30.0 mL is needed. The solution is then reduced with zinc, filtered, and titrated again; this takes 12.0 mL of the same \\ce{KMnO4}. Which impurity explains these volumes?',
     answer: 'Iron(III) sulfate',
     distractors: [
       {
         text: 'Sodium oxalate',
         slip: 'wrong-substance-data',
         teaching:
-          'Additional oxalate would be oxidized only in the first titration and make it more than three times the second.',
+          'Additional oxalate would be oxidized only in the first titration and would make its volume more than three times that of the second.',
       },
       {
         text: 'Zinc sulfate',
@@ -657,7 +659,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '2.0, 12.0, 12.0',
         slip: 'one-side-only',
         teaching:
-          'In \\ce{Na2SO4} the \\ce{OH-} of the cathode is neutralized on stirring by the \\ce{H+} of the anode.',
+          'In \\ce{Na2SO4} the \\ce{OH-} from the cathode is neutralized on stirring by the \\ce{H+} from the anode.',
       },
       {
         text: '2.6, 7.0, 11.4',
@@ -699,11 +701,11 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'It is unchanged, since both ions bind four \\ce{NH3} molecules.',
         slip: 'coefficients-as-factors',
         teaching:
-          'The number of ligands is equal, but *K*_{f} leaves far less free \\ce{Cu^2+} than free \\ce{Zn^2+}.',
+          'The number of ligands is equal, but the larger *K*_{f} of copper leaves far less free \\ce{Cu^2+} than free \\ce{Zn^2+}.',
       },
     ],
     explanation:
-      'Ammonia lowers the concentration of both free ions and thus both electrode potentials. At zinc this raises the voltage, at copper it lowers it. \\ce{Cu^2+} is bound more strongly, so the potential of copper falls more, and the voltage falls.',
+      'Ammonia lowers the concentration of both free ions and thus both electrode potentials. The change at zinc raises the voltage, and the change at copper lowers it. \\ce{Cu^2+} is bound more strongly, so the potential of copper falls more, and the voltage falls.',
     reference: 'OpenStax Chemistry 2e, sections 15.2 and 17.4',
   },
   {
@@ -760,16 +762,16 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
           'Too high a pressure gives too much \\ce{H2} and so too many moles of metal, by which the mass is divided.',
       },
       {
-        text: 'It is nearly right: the column raises the pressure of \\ce{H2}, the vapor lowers it.',
+        text: 'It is nearly right: the column raises the pressure of \\ce{H2}, and the vapor lowers it.',
         slip: 'wrong-sign',
         teaching:
           'Water that stands higher inside is held up by the air outside, so the gas inside has the lower pressure.',
       },
       {
-        text: 'It is too high: the column raises the pressure of \\ce{H2}, the vapor is negligible.',
+        text: 'It is too high: the column raises the pressure of \\ce{H2}, and the vapor is negligible.',
         slip: 'ignored-water-vapour',
         teaching:
-          'Vapor of about 0.03 atm is part of the gas, and a raised water level means less pressure inside.',
+          'Water vapor at about 0.03 atm is part of the gas, and a raised water level means less pressure inside.',
       },
     ],
     explanation:
@@ -843,7 +845,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The volume stops rising at 300 mL, where the acid is used up; by proportion, 0.30 g of magnesium does this. Its 12.3 mmol gives up two electrons each, which is what 8.2 mmol of aluminum does with three: 0.22 g.',
+      'The volume stops rising at 300 mL, where the acid is used up; by proportion, 0.30 g of magnesium does this. With two electrons per atom, this 12.3 mmol of magnesium gives up as many electrons as 8.2 mmol of aluminum does with three per atom: 0.22 g.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: {
       kind: 'quantity',
@@ -886,7 +888,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent', 'mole-ratio'],
     uses: ['precipitation-reactions', 'group-2-metals'],
     difficulty: 'advanced',
-    text: 'All of 0.10 mol of \\ce{CO2} is slowly absorbed by a solution that contains 0.060 mol of \\ce{Ca(OH)2}. A white solid forms and then partly dissolves again. What amount of the solid is left?',
+    text: 'A total of 0.10 mol of \\ce{CO2} is slowly absorbed by a solution that contains 0.060 mol of \\ce{Ca(OH)2}. A white solid forms and then partly dissolves again. What amount of the solid is left?',
     answer: '0.020 mol',
     distractors: [
       {
@@ -907,12 +909,12 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '0.030 mol',
         slip: 'ignored-one-product',
         teaching:
-          'Not all \\ce{CO2} ends as hydrogen carbonate; the solid that is left contains one \\ce{CO2} per calcium.',
+          'This assumes that half of the 0.060 mol of solid dissolves, but the \\ce{CO2} that is left over can dissolve more of it than that.',
         expression: '0.060 / 2',
       },
     ],
     explanation:
-      'First 0.060 mol of \\ce{CO2} precipitates 0.060 mol of \\ce{CaCO3}. The other 0.040 mol dissolves as much of it: \\ce{CaCO3 + CO2 + H2O -> Ca^2+ + 2HCO3-}. This leaves 0.020 mol.',
+      'First 0.060 mol of \\ce{CO2} precipitates 0.060 mol of \\ce{CaCO3}. The other 0.040 mol dissolves an equal amount of it: \\ce{CaCO3 + CO2 + H2O -> Ca^2+ + 2HCO3-}. This leaves 0.020 mol.',
     reference: 'OpenStax Chemistry 2e, sections 4.4 and 18.6',
     computation: { kind: 'quantity', expression: '0.060 - (0.10 - 0.060)', unit: 'mol' },
   },
@@ -928,13 +930,13 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: 'A larger mass, a lower concentration',
         slip: 'saturation-misjudged',
         teaching:
-          'The remaining solution is saturated at 10 °C, so its concentration is that of the table, however much has crystallized.',
+          'The remaining solution is saturated at 10 °C, so its concentration follows from the solubility at 10 °C, however much has crystallized.',
       },
       {
         text: 'The same mass, a higher concentration',
         slip: 'wrong-amount-of-solvent',
         teaching:
-          'The crystals take water from the solution; at 10 °C the water left cannot hold more salt per 100 g than before.',
+          'The crystals take water from the solution; at 10 °C the water left cannot hold more salt per 100 g than the solubility allows.',
       },
       {
         text: 'A smaller mass, a higher concentration',
@@ -944,7 +946,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A saturated solution at 10 °C has a fixed mass of salt per 100 g of water, so its concentration is as calculated. Each formula unit that crystallizes takes ten water molecules along. The water left is less and holds less salt, so the crystals contain more \\ce{Na2CO3}.',
+      'A saturated solution at 10 °C has a fixed mass of salt per 100 g of water, so its concentration is as calculated. Each formula unit that crystallizes takes ten water molecules with it. Less water is left, and it holds less salt, so the crystals contain more \\ce{Na2CO3}.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -953,7 +955,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytes'],
     uses: ['neutralization', 'precipitation-reactions'],
     difficulty: 'advanced',
-    text: 'A lamp in a circuit glows dimly with 0.1 mol/L solutions P and Q, but brightly with their mixture. It glows brightly with 0.1 mol/L solutions R and S, but hardly at all with a mixture of equal volumes. Which solutions could these be, in the order P, Q, R, S?',
+    text: 'A lamp in a circuit glows dimly with each of the 0.1 mol/L solutions P and Q, but brightly with their mixture. It glows brightly with each of the 0.1 mol/L solutions R and S, but hardly at all with a mixture of equal volumes of the two. Which solutions could these be, in the order P, Q, R, S?',
     answer: '\\ce{CH3COOH}, \\ce{NH3}, \\ce{Ba(OH)2}, \\ce{H2SO4}',
     distractors: [
       {
@@ -983,7 +985,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['types-of-chemical-bonds'],
     uses: ['bond-polarity', 'properties-of-solids'],
     difficulty: 'intermediate',
-    text: 'At 1 atm \\ce{NaF}, \\ce{MgF2} and \\ce{AlF3} are solid up to at least 990 °C, but \\ce{SiF4} is a gas above −95 °C. The difference in electronegativity from fluorine falls evenly: 3.1, 2.7, 2.4, 2.1. Why is the drop at \\ce{SiF4} so sudden?',
+    text: 'At 1 atm \\ce{NaF}, \\ce{MgF2} and \\ce{AlF3} are solid up to at least 990 °C, but \\ce{SiF4} is a gas above −95 °C. The difference in electronegativity from fluorine falls evenly: 3.1, 2.7, 2.4, 2.1. Why is \\ce{SiF4} so much more volatile than \\ce{AlF3}?',
     answer: 'Its atoms form molecules, which attract one another only weakly.',
     distractors: [
       {
@@ -1000,7 +1002,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ions are small, so they leave the solid at a low temperature.',
         slip: 'kind-of-bonding-confused',
-        teaching: 'Small, highly charged ions would be held the more firmly; the gas contains no ions.',
+        teaching: 'Small, highly charged ions would be held even more firmly; the gas contains no ions.',
       },
     ],
     explanation:
@@ -1043,7 +1045,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['types-of-chemical-bonds', 'reactions-of-aqua-ions'],
     uses: ['electrolytes'],
     difficulty: 'advanced',
-    text: 'Molten aluminum chloride hardly conducts an electric current. Its dilute solution in water conducts well and has a pH of about 3. Which description fits all of these facts?',
+    text: 'Molten aluminum chloride hardly conducts an electric current. Its dilute solution in water conducts well and has a pH of about 3. Which description of the melt and the solution fits all of these facts?',
     answer: 'Molecules, from which water forms \\ce{[Al(H2O)6]^3+} and \\ce{Cl-}; the cation is an acid.',
     distractors: [
       {
@@ -1103,20 +1105,20 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['electronegativity'],
     difficulty: 'intermediate',
     text: 'The X–C–X angle is 116° in \\ce{CH2O}, 112° in \\ce{CCl2O} and 108° in \\ce{CF2O}. The electronegativities are 2.2 (H), 3.2 (Cl) and 4.0 (F). Which repulsion makes the angles smaller than 120°, and what makes them differ?',
-    answer: 'That of the C=O electrons; C–X pairs lie farther from carbon with F.',
+    answer: 'That of the C=O electrons; the C–X pairs are farther from carbon when X is F.',
     distractors: [
       {
-        text: 'That of the C=O electrons; C–X pairs lie closer to carbon with F.',
+        text: 'That of the C=O electrons; the C–X pairs are closer to carbon when X is F.',
         slip: 'reversed-trend',
         teaching: 'A more electronegative X draws the C–X pairs to itself, away from carbon.',
       },
       {
-        text: 'That of the lone pairs of O; C–X pairs lie farther from carbon with F.',
+        text: 'That of the lone pairs of O; the C–X pairs are farther from carbon when X is F.',
         slip: 'miscounted-lone-pairs',
         teaching: 'Only domains on carbon set the angle there, and the lone pairs belong to oxygen.',
       },
       {
-        text: 'That of the C=O electrons; the atoms X take up more space with F.',
+        text: 'That of the C=O electrons; the X atoms take up more space when X is F.',
         slip: 'wrong-cause',
         teaching: 'Fluorine is smaller than chlorine and yet gives the smaller angle.',
       },
@@ -1131,10 +1133,10 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-bonding', 'boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
     text: 'The boiling points are −33 °C for \\ce{NH3}, 20 °C for \\ce{HF} and 100 °C for \\ce{H2O}. A single hydrogen bond is strongest in HF and weakest in ammonia. Which explanation accounts for the whole order?',
-    answer: 'Water can form twice as many bonds per molecule; HF leads ammonia by bond strength.',
+    answer: 'Water can form twice as many bonds per molecule; HF has stronger bonds than ammonia.',
     distractors: [
       {
-        text: 'Water has the strongest bond per molecule; HF leads ammonia by number of bonds.',
+        text: 'Water forms the strongest bonds of all; HF forms more bonds per molecule than ammonia.',
         slip: 'given-fact-overlooked',
         teaching: 'A single hydrogen bond is stronger in HF than in water; what water has more of is bonds.',
       },
@@ -1151,7 +1153,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each hydrogen bond needs an H atom and a lone pair. Water has two of each per molecule and forms up to two bonds per molecule; HF is limited by its one H, ammonia by its one lone pair. With equal numbers, HF lies above ammonia because its bonds are stronger.',
+      'Each hydrogen bond needs an H atom and a lone pair. Water has two of each per molecule and forms up to two bonds per molecule; HF is limited by its one H, ammonia by its one lone pair. These two have equal numbers of bonds, and HF boils higher because its bonds are stronger.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -1182,7 +1184,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Density gives the mean mass per mole of particles. Two COOH groups join by two hydrogen bonds, so the vapor contains pairs of 120 g/mol beside single molecules of 60 g/mol. A mean of 90 g/mol means as many pairs as single molecules, so two thirds of the molecules are in pairs.',
+      'Density gives the mean mass per mole of particles. Two COOH groups join by two hydrogen bonds, so the vapor contains pairs of 120 g/mol alongside single molecules of 60 g/mol. A mean of 90 g/mol means as many pairs as single molecules, so two thirds of the molecules are in pairs.',
     reference: 'OpenStax Chemistry 2e, sections 9.3 and 10.1',
   },
   {
@@ -1212,7 +1214,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'X has two valence electrons (magnesium) and Y six (sulfur), so their highest oxides are XO and \\ce{YO3}. The oxide of the metal is basic and that of the nonmetal acidic; they combine to the salt \\ce{XYO4}, here \\ce{MgSO4}.',
+      'X has two valence electrons (magnesium) and Y six (sulfur), so their highest oxides are XO and \\ce{YO3}. The oxide of the metal is basic and that of the nonmetal acidic; they combine to form the salt \\ce{XYO4}, here \\ce{MgSO4}.',
     reference: 'OpenStax Chemistry 2e, sections 6.5 and 18.9',
   },
   {
@@ -1243,7 +1245,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first value falls because aluminum loses a 3p electron and magnesium a 3s electron. The second electron comes from the ions: \\ce{Al+} has the configuration 3s^{2} of magnesium and \\ce{Si+} 3s^{2}3p^{1} like aluminum, so the fall is from aluminum to silicon.',
+      'The first value falls because aluminum loses a 3p electron and magnesium a 3s electron. The second electron comes from the ions: \\ce{Al+} has the configuration 3s^{2} of magnesium and \\ce{Si+} the configuration 3s^{2}3p^{1} of aluminum, so the fall is from aluminum to silicon.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -1273,7 +1275,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Solubility depends on the balance between lattice energy and hydration energy. Down the group hydration weakens equally for both kinds of salts. The lattice of the hydroxides weakens more than that, since next to a small anion the size of the cation largely determines the distance between the ions; that of the sulfates hardly weakens.',
+      'Solubility depends on the balance between lattice energy and hydration energy. Down the group hydration weakens equally for both kinds of salts. The lattice of the hydroxides weakens even more than the hydration, since next to a small anion the size of the cation largely determines the distance between the ions; the lattice of the sulfates hardly weakens.',
     reference: 'OpenStax Chemistry 2e, sections 7.5 and 11.2',
   },
   {
@@ -1281,7 +1283,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['electron-configuration-of-ions', 'hunds-rule'],
     difficulty: 'intermediate',
-    text: 'In the gas phase, ions of charge 2+ of an element of period 4 have four unpaired electrons each, and those of charge 3+ have five. Which element is it?',
+    text: 'In the gas phase, the 2+ ions of an element of period 4 have four unpaired electrons each, and its 3+ ions have five. Which element is it?',
     answer: 'Iron',
     distractors: [
       {
@@ -1362,7 +1364,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The acid protonates ammonia, which leaves copper. While the mixture is still slightly basic, pale blue \\ce{Cu(OH)2} precipitates; more acid dissolves it to the pale blue aqua ion. So a pale blue solid is followed by a pale blue solution.',
+      'The acid protonates ammonia, so copper loses its \\ce{NH3} ligands. While the mixture is still slightly basic, pale blue \\ce{Cu(OH)2} precipitates; more acid dissolves it to the pale blue aqua ion. So a pale blue solid is followed by a pale blue solution.',
     reference: 'OpenStax Chemistry 2e, sections 15.2 and 19.2',
   },
   {
@@ -1371,13 +1373,14 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions', 'precipitation-reactions'],
     uses: ['solubility-rules'],
     difficulty: 'advanced',
-    text: 'Water leaves a white residue from a mixture of two white salts. The residue fizzes and dissolves in \\ce{HNO3}; this solution gives a white solid with \\ce{Na2SO4}. The filtrate, acidified with \\ce{HNO3}, gives a white solid with \\ce{AgNO3} but none with \\ce{Ba(NO3)2}. What was the mixture?',
+    text: 'When a mixture of two white salts is stirred with water, a white residue is left. The residue fizzes and dissolves in \\ce{HNO3}; this solution gives a white solid with \\ce{Na2SO4}. The filtrate, acidified with \\ce{HNO3}, gives a white solid with \\ce{AgNO3} but none with \\ce{Ba(NO3)2}. What was the mixture?',
     answer: '\\ce{Na2CO3} and \\ce{BaCl2}',
     distractors: [
       {
         text: '\\ce{Na2SO4} and \\ce{BaCl2}',
         slip: 'solubility-rule',
-        teaching: 'Their residue would be \\ce{BaSO4}, which neither fizzes nor dissolves in \\ce{HNO3}.',
+        teaching:
+          'The residue of this mixture would be \\ce{BaSO4}, which neither fizzes nor dissolves in \\ce{HNO3}.',
       },
       {
         text: '\\ce{Na2CO3} and \\ce{MgCl2}',
@@ -1414,7 +1417,8 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '174 g',
         slip: 'inverted-ratio',
-        teaching: 'A liter of gasoline has a mass of 0.74 kg, so 8.0 L has less than 8.0 kg.',
+        teaching:
+          'A liter of gasoline has a mass of 0.74 kg, so the mass of 8.0 L is 8.0 × 0.74 kg and not 8.0/0.74 kg.',
         expression: '8.0 / 0.74 * 1000 / 100 * 1.609',
       },
       {
@@ -1425,7 +1429,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Per 100 km the car uses 8.0 L × 0.74 kg/L = 5.92 kg, which is 59.2 g per km. A mile has 1.609 km, so it uses 95 g per mile.',
+      'Per 100 km the car uses 8.0 L × 0.74 kg/L = 5.92 kg, which is 59.2 g per km. A mile is 1.609 km, so it uses 95 g per mile.',
     reference: 'OpenStax Chemistry 2e, section 1.6',
     computation: { kind: 'quantity', expression: '8.0 * 0.74 * 1000 / 100 * 1.609', unit: 'g' },
   },
@@ -1530,7 +1534,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion', 'balancing-equations'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In a poorly adjusted burner, 1.0 mol of propane, \\ce{C3H8}, burns with 4.0 mol of \\ce{O2} to water, \\ce{CO2} and \\ce{CO} alone. What amount of \\ce{CO} forms?',
+    text: 'In a poorly adjusted burner, 1.0 mol of propane, \\ce{C3H8}, burns with 4.0 mol of \\ce{O2} to form only water, \\ce{CO2} and \\ce{CO}. What amount of \\ce{CO} forms?',
     answer: '2.0 mol',
     distractors: [
       {
@@ -1550,7 +1554,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '0.50 mol',
         slip: 'inverted-ratio',
         teaching:
-          'Each \\ce{O2} that is missing leaves two carbon atoms with one oxygen atom less, not half an atom.',
+          'Each \\ce{O2} that is missing leaves two carbon atoms with one oxygen atom fewer each, so the missing amount must be doubled, not halved.',
         expression: '(5 - 4.0) / 2',
       },
     ],

@@ -130,7 +130,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All nitrates are soluble. The sulfates of lead(II) and barium and the carbonate of calcium are among the insoluble salts.',
+      'All nitrates are soluble. Lead(II) sulfate, barium sulfate and calcium carbonate are among the insoluble salts.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
     computation: {
       kind: 'option-extreme',
@@ -170,7 +170,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Potassium hydroxide is an ionic compound that dissolves completely into \\ce{K+} and \\ce{OH-}.',
+      'Potassium hydroxide is an ionic compound that dissociates completely in water into \\ce{K+} and \\ce{OH-}.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -290,7 +290,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '−4',
         slip: 'wrong-sign',
-        teaching: 'Hydrogen contributes +2 and oxygen −6, so sulfur must be +4 to balance the total.',
+        teaching:
+          'This is the sum for hydrogen and oxygen, +2 − 6 = −4; sulfur has to cancel it, so its sign is the opposite.',
       },
     ],
     explanation: 'Hydrogen is +1 and oxygen −2: 2 × (+1) + *x* + 3 × (−2) = 0, so *x* = +4.',
@@ -346,7 +347,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.02703 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'The two volumes are interchanged, and each permanganate ion oxidizes five iron(II) ions.',
+        teaching:
+          'The two volumes are interchanged here, and the ratio of five iron(II) ions to one permanganate ion is ignored.',
         expression: '1 / 18.50 * 0.02000 * 25.00',
       },
       {
@@ -1080,7 +1082,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mass defect is 2 × 1.007825 + 2 × 1.008665 − 4.002603 = 0.030377 u; × 931.5 MeV/u = 28.3 MeV. The electron masses cancel, as the two hydrogen atoms have two electrons and so does the helium atom.',
+      'The mass defect is 2 × 1.007825 + 2 × 1.008665 − 4.002603 = 0.030377 u, and 0.030377 u × 931.5 MeV/u = 28.3 MeV. The electron masses cancel because the two hydrogen atoms have two electrons in total, as does the helium atom.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
     computation: {
       kind: 'quantity',

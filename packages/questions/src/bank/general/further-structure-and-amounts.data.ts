@@ -359,7 +359,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Calcium is a metal of low electronegativity and gives its two electrons to fluorine; the other compounds are made up only of nonmetals.',
+      'Calcium is a metal of low electronegativity and gives up its two valence electrons to fluorine; the other compounds are made up only of nonmetals.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
     computation: {
       kind: 'option-extreme',
@@ -482,20 +482,20 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     uses: ['electron-domain-geometry', 'lewis-structures'],
     difficulty: 'intermediate',
     text: 'What is the hybridization of the carbon atom in carbon dioxide, \\ce{CO2}?',
-    answer: 'sp, as it has two electron domains',
+    answer: 'sp, because it has two electron domains',
     distractors: [
       {
-        text: 'sp^{2}, as it has three electron domains',
+        text: 'sp^{2}, because it has three electron domains',
         slip: 'wrong-domain-count',
         teaching: 'Carbon has two double bonds, and each is one domain, so it has two domains, not three.',
       },
       {
-        text: 'sp^{3}, as it has four electron domains',
+        text: 'sp^{3}, because it has four electron domains',
         slip: 'bonds-for-domains',
         teaching: 'Four bonding pairs were counted here, but a double bond is only one domain.',
       },
       {
-        text: 'sp^{3}d, as it has five electron domains',
+        text: 'sp^{3}d, because it has five electron domains',
         slip: 'wrong-domain-count',
         teaching: 'Carbon has only two domains here, and it has no d orbitals to use.',
       },
@@ -522,7 +522,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2}',
         slip: 'reversed-trend',
-        teaching: 'Larger molecules with more electrons attract each other more strongly.',
+        teaching:
+          'Chlorine molecules have fewer electrons than those of bromine and iodine, so they attract each other less strongly.',
       },
       {
         text: '\\ce{Br2}',
@@ -546,7 +547,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding', 'london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: 'Which hydride of group 16 has the lowest normal boiling point?',
+    text: 'Which of these hydrides of group 16 elements has the lowest normal boiling point?',
     answer: '\\ce{H2S}',
     distractors: [
       {
@@ -596,7 +597,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         teaching: 'The molecules stay as they are; what changes is their arrangement.',
       },
       {
-        text: 'Air that was dissolved in the water stays inside it.',
+        text: 'Air that was dissolved in the water stays in the ice.',
         slip: 'wrong-cause',
         teaching: 'Ice that contains no air is also less dense than water.',
       },
@@ -658,12 +659,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: 'Butane',
         slip: 'ignored-shape',
         teaching:
-          'It has the same number of electrons, but its straight chain touches its neighbors over a larger surface.',
+          'It has the same number of electrons as 2-methylpropane, but its straight chain touches its neighbors over a larger surface.',
       },
       {
         text: 'Pentane',
         slip: 'reversed-trend',
-        teaching: 'It has more electrons and the longest chain, and boils at 36 °C.',
+        teaching:
+          'It has one more carbon atom than the two lightest alkanes, and the longest chain; it boils at 36 °C.',
       },
       {
         text: '2,2-Dimethylpropane',
@@ -833,7 +835,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*m* = 19.3 g; *n* = \\frac{19.3}{196.97} = 0.09799 mol; *N* = 0.09799 mol × 6.022 × 10^{23} mol^{−1} = 5.90 × 10^{22}.',
+      '*m* = 19.3 g; *n* = \\frac{19.3}{196.97} = 0.09798 mol; *N* = 0.09798 mol × 6.022 × 10^{23} mol^{−1} = 5.90 × 10^{22}.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '1.00 * 19.3 / 196.97 * 6.022e23', unit: '' },
   },
@@ -945,7 +947,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amount of water is \\frac{1.80}{18.02} = 0.0999 mol, and the amount of salt is \\frac{5.00 − 1.80}{159.60} = 0.0201 mol. The ratio is \\frac{0.0999}{0.0201} = 5.',
+      'The amount of water is \\frac{1.80}{18.02} = 0.0999 mol, and the amount of salt is \\frac{5.00 − 1.80}{159.60} = 0.0201 mol. The ratio is \\frac{0.0999}{0.0201} ≈ 5.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '1.80 / M(H2O) / ((5.00 - 1.80) / M(CuSO4))', unit: '' },
   },

@@ -19,7 +19,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
         text: '2.20 atm',
         slip: 'difference-for-ratio',
         teaching:
-          'The pressure does not rise by as much as the volume decreases; it is multiplied by 3.00/2.00.',
+          'Here the decrease in volume, 1.00, was added to the pressure; instead, the pressure must be multiplied by 3.00/2.00.',
         expression: '1.20 + (3.00 - 2.00)',
       },
       {
@@ -109,7 +109,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures'],
     uses: ['ideal-gas-law'],
     difficulty: 'advanced',
-    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapor pressure of water is 24 Torr, and the volume is 250 mL. How many moles of hydrogen were collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
+    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapor pressure of water is 24 Torr, and the volume is 250 mL. How many moles of hydrogen were collected? (*R* = 62.36 L·Torr/(mol·K); assume ideal behavior)',
     answer: '9.83 × 10^{−3} mol',
     distractors: [
       {
@@ -174,7 +174,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['hesss-law'],
     difficulty: 'intermediate',
-    text: 'Given \\ce{C(s) + O2(g) -> CO2(g)} with Δ*H* = −393.5 kJ and \\ce{2CO(g) + O2(g) -> 2CO2(g)} with Δ*H* = −566.0 kJ, what is Δ*H* of \\ce{2C(s) + O2(g) -> 2CO(g)}?',
+    text: 'Given \\ce{C(s) + O2(g) -> CO2(g)} with Δ*H* = −393.5 kJ and \\ce{2CO(g) + O2(g) -> 2CO2(g)} with Δ*H* = −566.0 kJ, what is Δ*H* for \\ce{2C(s) + O2(g) -> 2CO(g)}?',
     answer: '−221.0 kJ',
     distractors: [
       {
@@ -244,7 +244,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-enthalpies'],
     uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'Estimate Δ*H* of \\ce{H2(g) + Cl2(g) -> 2HCl(g)} from the bond enthalpies H–H 436 kJ/mol, Cl–Cl 243 kJ/mol and H–Cl 432 kJ/mol.',
+    text: 'Estimate Δ*H* for \\ce{H2(g) + Cl2(g) -> 2HCl(g)} from the bond enthalpies H–H 436 kJ/mol, Cl–Cl 243 kJ/mol and H–Cl 432 kJ/mol.',
     answer: '−185 kJ',
     distractors: [
       {

@@ -216,7 +216,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Going from the elements to the gaseous ions takes 148 + 738 + 1451 + 242 − 2 × 349 = 1881 kJ/mol. Going from the elements to the solid takes −642 kJ/mol. Going from the ions to the solid therefore takes −642 − 1881 = −2523 kJ/mol.',
+      'The enthalpy change from the elements to the gaseous ions is 148 + 738 + 1451 + 242 − 2 × 349 = 1881 kJ/mol, and that from the elements to the solid is −642 kJ/mol. From the ions to the solid it is therefore −642 − 1881 = −2523 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'quantity',
@@ -276,7 +276,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: 'Octane',
         slip: 'ignored-coefficients',
         teaching:
-          'Octane releases the most heat per mole of fuel, but it forms eight \\ce{CO2}: 684 kJ for each mole of these.',
+          'Octane releases the most heat per mole of fuel, but it forms eight \\ce{CO2}: only 684 kJ per mole of \\ce{CO2}.',
       },
     ],
     explanation:
@@ -556,7 +556,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: 'Higher, and at the same energy',
         slip: 'axes-mixed-up',
         teaching:
-          'The height shows how many molecules have a given energy; heating moves the peak to the right.',
+          'The height shows how many molecules have a given energy; heating spreads the molecules over more energies, so the peak is lower and farther to the right.',
       },
     ],
     explanation:
@@ -600,10 +600,10 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     uses: ['kinetic-molecular-theory'],
     difficulty: 'advanced',
     text: 'One mole of helium and one mole of xenon (ideal gases) are at 300 K. The distributions of the kinetic energies of their atoms are drawn in one diagram, and the distributions of the speeds in another. In which diagram do the two curves coincide?',
-    answer: 'In the diagram of kinetic energies, not of speeds',
+    answer: 'In the diagram of kinetic energies, not in that of speeds',
     distractors: [
       {
-        text: 'In the diagram of speeds, not of kinetic energies',
+        text: 'In the diagram of speeds, not in that of kinetic energies',
         slip: 'equal-temperature-for-equal-speed',
         teaching:
           'At the same temperature the mean kinetic energies are equal; it is the speeds that differ, since the lighter atoms are faster.',

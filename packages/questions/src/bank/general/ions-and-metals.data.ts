@@ -224,7 +224,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
         text: 'A substitutional alloy, harder than iron',
         slip: 'kinds-of-alloy-confused',
         teaching:
-          'In a substitutional alloy, some atoms are replaced by others of similar size, as zinc does in brass.',
+          'In a substitutional alloy, some atoms of one metal are replaced by atoms of similar size, as copper is by zinc in brass.',
       },
       {
         text: 'A substitutional alloy, softer than iron',
@@ -253,12 +253,12 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
           'Two metals do not form ions of opposite charge: zinc contributes its electrons to the common electron sea.',
       },
       {
-        text: 'The delocalized electrons are fewer, as zinc has none to give.',
+        text: 'The delocalized electrons are fewer because zinc has none to give.',
         slip: 'valence-electrons-miscounted',
         teaching: 'A zinc atom contributes two valence electrons, one more than a copper atom does.',
       },
       {
-        text: 'The delocalized electrons are slower, as brass has a lower density.',
+        text: 'The delocalized electrons are slower because brass has a lower density.',
         slip: 'wrong-cause',
         teaching: 'The densities differ only slightly, and density does not determine how electrons move.',
       },
@@ -313,12 +313,12 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
           'The height is given by the difference, which is only 0.4 here; 2.0 is the mean, which is plotted along the base.',
       },
       {
-        text: 'Near the metallic corner, as gallium is a metal',
+        text: 'Near the metallic corner, because gallium is a metal',
         slip: 'one-partner-only',
         teaching: 'Both elements matter: the mean of 2.0 is far from the value of the metallic corner.',
       },
       {
-        text: 'Near the ionic corner, as a metal is bonded to a nonmetal',
+        text: 'Near the ionic corner, because a metal is bonded to a nonmetal',
         slip: 'kind-of-bonding-confused',
         teaching: 'That rule of thumb fails here: a difference of 0.4 is far too small for ionic bonding.',
       },

@@ -163,7 +163,8 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{KNO3} and \\ce{NaCl}',
         slip: 'solubility-rule',
-        teaching: 'All possible salts of sodium and potassium here are soluble.',
+        teaching:
+          'Every salt that could form here contains sodium or potassium, and all of these salts are soluble.',
       },
       {
         text: '\\ce{NH4Cl} and \\ce{Na2CO3}',
@@ -193,7 +194,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['precipitation-reactions', 'solubility-rules'],
 
     difficulty: 'advanced',
-    text: 'A cold solution contains exactly two of the ions \\ce{Cu^2+}, \\ce{Ag+}, \\ce{Ba^2+} and \\ce{Pb^2+}, each 0.1 mol/L, as nitrates. Adding \\ce{NaCl} solution gives no precipitate; adding \\ce{Na2SO4} solution gives a white one. Which two ions are present?',
+    text: 'A cold solution contains exactly two of the ions \\ce{Cu^2+}, \\ce{Ag+}, \\ce{Ba^2+} and \\ce{Pb^2+}, each at 0.1 mol/L, as nitrates. Adding \\ce{NaCl} solution gives no precipitate; adding \\ce{Na2SO4} solution gives a white one. Which two ions are present?',
     answer: '\\ce{Ba^2+} and \\ce{Cu^2+}',
     distractors: [
       {
@@ -223,7 +224,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions'],
     difficulty: 'beginner',
     text: 'Which particle diagram shows aqueous \\ce{MgCl2}?',
-    answer: 'Separate \\ce{Mg^2+} and twice as many \\ce{Cl-}, each among water molecules',
+    answer: 'Separate \\ce{Mg^2+} ions and twice as many \\ce{Cl-} ions, each among water molecules',
     distractors: [
       {
         text: 'Separate \\ce{MgCl2} units of three atoms, each among water molecules',
@@ -231,18 +232,18 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
         teaching: 'An ionic compound dissolves into ions; no \\ce{MgCl2} units remain.',
       },
       {
-        text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl-}, each among water molecules',
+        text: 'Separate \\ce{Mg^2+} ions and just as many \\ce{Cl-} ions, each among water molecules',
         slip: 'charges-not-balanced',
         teaching: 'The charges must balance, so there must be two chloride ions for each magnesium ion.',
       },
       {
-        text: 'Separate \\ce{Mg^2+} and just as many \\ce{Cl2^2-}, each among water molecules',
+        text: 'Separate \\ce{Mg^2+} ions and just as many \\ce{Cl2^2-} ions, each among water molecules',
         slip: 'subscript-for-charge',
         teaching: 'The subscript means two separate \\ce{Cl-} ions; they are not bonded to each other.',
       },
     ],
     explanation:
-      'A soluble salt separates into hydrated ions. For every \\ce{Mg^2+} there are two \\ce{Cl-}, all separate, and each ion is surrounded by water molecules.',
+      'A soluble salt separates into hydrated ions. For every \\ce{Mg^2+} ion there are two \\ce{Cl-} ions, all separate, and each ion is surrounded by water molecules.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {

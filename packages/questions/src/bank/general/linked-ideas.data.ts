@@ -46,7 +46,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'It falls, since the smaller nuclear charge repels them less.',
     distractors: [
       {
-        text: 'It falls, since the smaller atoms have fewer electrons to deflect them.',
+        text: 'It falls, since the lighter atoms have fewer electrons to deflect them.',
         slip: 'electrons-scatter-alpha',
         teaching: 'Electrons are about 7000 times lighter than α particles and cannot turn them back.',
       },
@@ -74,10 +74,10 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['effective-nuclear-charge'],
     difficulty: 'advanced',
     text: 'In the photoelectron spectrum of magnesium, the peak of lowest binding energy, 3s, is at 0.74 MJ/mol. Aluminum has a greater nuclear charge, and its two peaks of lowest binding energy are at 1.09 and 0.58 MJ/mol. Which statement explains the peak at 0.58 MJ/mol?',
-    answer: 'It belongs to 3p, partly shielded by 3s.',
+    answer: 'It belongs to 3p, which is partly shielded by 3s.',
     distractors: [
       {
-        text: 'It belongs to 3s, partly shielded by 3p.',
+        text: 'It belongs to 3s, which is partly shielded by 3p.',
         slip: 'shielding-turned-around',
         teaching:
           'The 3s peak of aluminum, at 1.09 MJ/mol, is at a higher energy than that of magnesium; the new peak is that of 3p.',
@@ -148,7 +148,8 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In \\ce{NF3} the lone pair of nitrogen is missing.',
         slip: 'ignored-lone-pairs',
-        teaching: 'Nitrogen has five valence electrons and uses three of them in bonds in both molecules.',
+        teaching:
+          'Nitrogen has five valence electrons and uses three of them in bonds in both molecules, so each molecule has one lone pair on nitrogen.',
       },
       {
         text: 'In \\ce{NF3} the bonds are shorter than those of \\ce{NH3}.',
@@ -301,7 +302,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     uses: ['galvanic-cell'],
     difficulty: 'advanced',
-    text: 'A drop of salt water containing phenolphthalein is placed on a clean iron plate. After a while its rim turns pink, and the iron under the middle of the drop is pitted. What happens at the rim?',
+    text: 'A drop of salt water containing phenolphthalein is placed on a clean iron plate. After a while the rim of the drop turns pink, and the iron under the middle of the drop is pitted. What happens at the rim?',
     answer: 'Oxygen from the air is reduced to \\ce{OH-}.',
     distractors: [
       {
@@ -330,7 +331,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
-    text: 'Green manganate(VI) ions, \\ce{MnO4^2-}, are stable in strong base. In other solutions they disproportionate to manganese(VII) and manganese(IV), and this consumes \\ce{H+}. What is observed when \\ce{CO2} is bubbled into a basic solution of manganate(VI)?',
+    text: 'Green manganate(VI) ions, \\ce{MnO4^2-}, are stable in strong base. In less basic solutions they disproportionate to manganese(VII) and manganese(IV), a reaction that consumes \\ce{H+}. What is observed when \\ce{CO2} is bubbled into a basic solution of manganate(VI)?',
     answer: 'A purple solution and a brown solid',
     distractors: [
       {
@@ -419,7 +420,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['vapor-pressure'],
     difficulty: 'advanced',
     text: 'To find absolute zero, a student warms air in a syringe step by step at constant pressure, plots its volume against the temperature and extends the line to zero volume. The result is −215 °C. Which error could explain this result?',
-    answer: 'The syringe was wet, so water vapor added to the volume when hot.',
+    answer: 'The syringe was wet, so water vapor added to the volume when it was hot.',
     distractors: [
       {
         text: 'The syringe leaked, so some of the air escaped when it was hot.',
@@ -452,13 +453,13 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'Equal numbers of \\ce{HA}, \\ce{A-} and \\ce{Na+}',
     distractors: [
       {
-        text: 'Equal numbers of \\ce{HA} and \\ce{Na+}, no \\ce{A-}',
+        text: 'Equal numbers of \\ce{HA} and \\ce{Na+}, but no \\ce{A-}',
         slip: 'charges-not-balanced',
         teaching:
           'The base has taken protons from half of the acid, and the charge of \\ce{Na+} must be balanced by that of \\ce{A-}.',
       },
       {
-        text: 'Equal numbers of \\ce{A-} and \\ce{Na+}, no \\ce{HA}',
+        text: 'Equal numbers of \\ce{A-} and \\ce{Na+}, but no \\ce{HA}',
         slip: 'equivalence-for-any-point',
         teaching: 'This is the equivalence point, where all of the acid has reacted.',
       },

@@ -135,7 +135,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'Sugar is recovered when the water evaporates.',
     distractors: [
       {
-        text: 'The mass of the solution is that of sugar and water together.',
+        text: 'The mass of the solution is that of the sugar and the water together.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Mass is conserved in chemical changes as well, so this proves nothing.',
       },
@@ -286,7 +286,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy'],
     uses: ['molar-mass'],
     difficulty: 'intermediate',
-    text: 'Iron is made by \\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}. What is the atom economy for iron? (molar masses in g/mol: \\ce{Fe2O3} 159.69, \\ce{CO} 28.01, \\ce{Fe} 55.85)',
+    text: 'Iron is made by the reaction \\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}. What is the atom economy for iron? (molar masses in g/mol: \\ce{Fe2O3} 159.69, \\ce{CO} 28.01, \\ce{Fe} 55.85)',
     answer: '45.8 %',
     distractors: [
       {
@@ -364,7 +364,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'An excess may speed up the reaction, but whatever is left over is additional waste.',
       },
       {
-        text: 'Adding protecting groups to each of the steps',
+        text: 'Using protecting groups in each of the steps',
         slip: 'treatment-for-prevention',
         teaching:
           'Every protecting group costs reagents, solvent and two more steps, all of which generate waste.',

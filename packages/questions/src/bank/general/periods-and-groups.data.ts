@@ -122,7 +122,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phosphorus has one more proton and one more 3p electron. Electrons in the same shell shield each other, but only partly, by about 0.35, so about 0.6 of the additional charge is left for each 3p electron.',
+      'Phosphorus has one more proton and one more 3p electron. Electrons in the same shell shield each other, but only partly, by about 0.4 of a charge, so about 0.6 of the additional charge is left for each 3p electron.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -351,7 +351,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['ionic-radius'],
     difficulty: 'intermediate',
-    text: 'In comparable crystals, \\ce{Fe^3+} has a smaller radius than \\ce{Fe^2+}. What is the reason for this difference?',
+    text: 'In comparable crystals, \\ce{Fe^3+} has a smaller radius than \\ce{Fe^2+}. Why is \\ce{Fe^3+} the smaller ion?',
     answer: 'Its nucleus attracts fewer electrons.',
     distractors: [
       {
@@ -623,7 +623,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'It reacts only with a base, so it is an acidic oxide, and its high melting point requires a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{SO2} and \\ce{SO3} are molecular.',
+      'The oxide reacts only with a base, so it is acidic, and its high melting point requires a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{SO2} and \\ce{SO3} are molecular.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {

@@ -82,7 +82,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'both-changes-for-one',
-        teaching: 'The factor of 8 is the result of both changes together, so B contributes only 8/4 = 2.',
+        teaching:
+          'The factor of 8 is the result of both changes together, so B contributes only a factor of 8/4 = 2.',
         expression: 'log10(4) / log10(2) + log10(8) / log10(2)',
       },
       {
@@ -183,7 +184,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.90 g',
         slip: 'multiplied-for-divided',
-        teaching: 'The charge is divided by two electrons for each ion, not multiplied.',
+        teaching:
+          'The amount of electrons must be divided by two to give the amount of copper; here it was multiplied by two.',
         expression: '2.50 * 40.0 * 60 / F * 2 * 63.55',
       },
     ],
@@ -233,7 +235,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         text: '75.0 %',
         slip: 'linear-decay',
         teaching:
-          'The amount left is halved in every half-life, and the question asks for the percentage that is left.',
+          'This is 100 % minus one quarter, with one quarter found as one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
         expression: '100 - 100 / (32/8.0)',
       },
       {

@@ -53,11 +53,11 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         text: 'Melting breaks C–C bonds, but only a few in each molecule.',
         slip: 'bond-for-intermolecular',
         teaching:
-          'Breaking even a few bonds would require far more than 60 °C and would change the substance.',
+          'Breaking even a few bonds would require a temperature far above 60 °C and would change the substance.',
       },
     ],
     explanation:
-      'Wax consists of molecules. On melting, the dispersion forces between them are partly overcome; the strong covalent bonds inside them do not break. The melting point of a molecular substance says nothing about its C–C bonds.',
+      'Wax consists of molecules. On melting, the dispersion forces between them are partly overcome; the strong covalent bonds inside them do not break. The melting point of a molecular substance says nothing about the strength of the bonds within its molecules.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -142,7 +142,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['coordinate-bond'],
     difficulty: 'beginner',
-    text: 'The ion \\ce{NH4+} forms when an ammonia molecule accepts a proton by forming a coordinate bond. How does this N–H bond compare with the other three once the ion has formed?',
+    text: 'The ion \\ce{NH4+} forms when an ammonia molecule accepts a proton by forming a coordinate bond. How does the new N–H bond compare with the other three once the ion has formed?',
     answer: 'It is as long and as strong as the others.',
     distractors: [
       {
@@ -331,7 +331,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     tests: ['octet-rule-and-its-exceptions'],
     uses: ['valence-electrons'],
     difficulty: 'intermediate',
-    text: 'Without drawing Lewis structures, decide which of these molecules and ions cannot have an octet on every atom because it has an odd number of valence electrons.',
+    text: 'Which of these molecules and ions cannot have an octet on every atom because it has an odd number of valence electrons?',
     answer: '\\ce{ClO2}',
     distractors: [
       {

@@ -220,7 +220,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '+9',
         slip: 'charge-turned-around',
-        teaching: 'The sum is −1: *x* − 8 = −1 gives +7.',
+        teaching: 'This takes the sum to be +1, but the charge of the ion is −1: *x* − 8 = −1.',
       },
       {
         text: '−1',
@@ -302,7 +302,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'ignored-coefficients',
-        teaching: 'Each iron(II) ion gives one electron, but five of them react.',
+        teaching: 'Each iron(II) ion gives up one electron, but five of them react.',
         expression: '3 - 2',
       },
       {

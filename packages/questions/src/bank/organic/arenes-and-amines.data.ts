@@ -39,7 +39,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     tests: ['electrophilic-aromatic-substitution'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'Which structure is a resonance form of the cation that forms when benzene attacks \\ce{Br+} (from bromine and iron(III) bromide)?',
+    text: 'Which structure is a resonance form of the intermediate that forms when benzene attacks \\ce{Br+} (from bromine and iron(III) bromide)?',
     answer: '\\smiles{BrC1C=CC=C[CH+]1}',
     distractors: [
       {
@@ -52,7 +52,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{BrC1=CC=C[CH+]C1}',
         slip: 'atoms-moved-in-resonance',
         teaching:
-          'Here the \\ce{CH2} group is on a carbon other than the one that bears bromine; the hydrogen stays on the carbon that bonded to bromine.',
+          'Here the sp^{3} carbon is a \\ce{CH2} group next to the carbon that bears bromine; the hydrogen stays on the carbon that bonded to bromine.',
       },
       {
         text: '\\smiles{BrC1=CC=C[CH-]C1}',

@@ -23,7 +23,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The C=O bond is strongly polar, and the molar masses are nearly equal.',
       },
       {
-        text: 'Its molecules are held by C=O bonds, which break when it boils.',
+        text: 'Its molecules are held together by C=O bonds, which break when it boils.',
         slip: 'bond-for-intermolecular',
         teaching: 'Boiling separates molecules from each other; the bonds inside them remain intact.',
       },
@@ -279,7 +279,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'Two molecules are joined by loss of water to an anhydride.',
         slip: 'water-split-off',
         teaching:
-          'Losing water would lower the mass to 102 g/mol, and it does not happen when the acid is dissolved in benzene.',
+          'The anhydride would have a molar mass of 102 g/mol, and it does not form when the acid is dissolved in benzene.',
       },
       {
         text: 'Two molecules are joined as an ion pair after proton transfer.',
@@ -374,7 +374,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     difficulty: 'intermediate',
     text: 'A nucleophile adds to acetaldehyde, but replaces the chlorine atom of acetyl chloride. Which difference explains this?',
     answer:
-      'The tetrahedral intermediate from acetyl chloride can lose chloride; that from acetaldehyde has no such group.',
+      'The tetrahedral intermediate from acetyl chloride can lose chloride; that from acetaldehyde has no leaving group.',
     distractors: [
       {
         text: 'The tetrahedral intermediate forms from acetaldehyde alone; acetyl chloride reacts by a backside attack on chlorine.',
@@ -382,7 +382,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both form a tetrahedral intermediate by attack on the carbonyl carbon.',
       },
       {
-        text: 'The carbonyl carbon of acetaldehyde is positive; that of acetyl chloride is negative through the lone pairs of chlorine.',
+        text: 'The carbonyl carbon of acetaldehyde is positive; that of acetyl chloride is negative because of the lone pairs of chlorine.',
         slip: 'reversed-cause',
         teaching:
           'Chlorine withdraws electrons: the carbonyl carbon of the acyl chloride is even more positive.',
@@ -463,7 +463,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['carboxylic-acids'],
     difficulty: 'beginner',
-    text: 'Crude ethyl acetate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose?',
+    text: 'Crude ethyl acetate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose of this step?',
     answer: 'To convert leftover acids to salts that dissolve in the aqueous layer',
     distractors: [
       {
@@ -477,7 +477,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ethanol is far too weak an acid for carbonate; it is the acids that react.',
       },
       {
-        text: 'To hydrolyze side products that boil at nearly the same temperature',
+        text: 'To hydrolyze by-products with nearly the same boiling point as the ester',
         slip: 'conditions-confused',
         teaching:
           'Cold aqueous carbonate only neutralizes acids; hydrolysis needs a strong base and heat, and it would attack the ester itself.',

@@ -110,13 +110,13 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'one-step-short',
         teaching:
-          'Three is the number of dichlorobenzenes; the nitro group can then enter at 2, 3 and 1 different positions.',
+          'Three is the number of dichlorobenzenes; the nitro group can enter them at 2, 3 and 1 different positions, respectively.',
       },
       {
         text: '9',
         slip: 'symmetry-overlooked',
         teaching:
-          'Symmetry makes positions equivalent: 1,2- and 1,4-dichlorobenzene have only two kinds and one kind of free position, respectively.',
+          'Only 1,3-dichlorobenzene has three kinds of free position; because of symmetry, the 1,2 isomer has two kinds and the 1,4 isomer one.',
       },
       {
         text: '12',
@@ -310,7 +310,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCCOC1=CCCCC1}',
         slip: 'elimination-for-substitution',
         teaching:
-          'The oxonium ion is attacked by the second OH group of the same molecule rather than losing a proton.',
+          'The cation left after the loss of water is attacked by the second OH group of the same molecule; it does not lose a proton to give this enol ether.',
       },
       {
         text: '\\smiles{OCCOC1CCCCC1}',

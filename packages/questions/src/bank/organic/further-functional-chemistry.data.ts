@@ -85,7 +85,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(Br)CBr}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Water is present in far greater amount than bromide ions and opens the bromonium ion instead of them.',
+          'Water is present in far greater amount than bromide ions, so it is water that opens the bromonium ion.',
       },
       {
         text: '\\smiles{C=CCBr}',
@@ -121,7 +121,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'Sodium in ammonia stops at the alkene, because an isolated C=C bond does not accept electrons from sodium.',
       },
       {
-        text: '\\smiles{CC/C=C/C/C}',
+        text: '\\smiles{CC/C=C/CC}',
         slip: 'reagent-misread',
         teaching:
           'The second alkyl iodide is iodomethane: it supplies one carbon, so the chain has five carbons.',
@@ -138,7 +138,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-benzene'],
     uses: ['hydrogenation-of-alkenes'],
     difficulty: 'beginner',
-    text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, that of 1 mol of benzene to cyclohexane 208 kJ. By how much is benzene more stable than a hypothetical ring with three double bonds, each like that of cyclohexene?',
+    text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, and that of 1 mol of benzene to cyclohexane releases 208 kJ. By how much is benzene more stable than a hypothetical ring with three double bonds, each like that of cyclohexene?',
     answer: '152 kJ/mol',
     distractors: [
       {
@@ -452,7 +452,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tollens’ reagent oxidizes aldehydes to carboxylate ions and is itself reduced to silver. Only 2-methylpropanal has the aldehyde group, a carbonyl carbon that still carries hydrogen.',
+      'Tollens’ reagent oxidizes aldehydes to carboxylate ions and is itself reduced to silver. Only 2-methylpropanal has the aldehyde group, a carbonyl carbon that carries a hydrogen atom.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: {
       kind: 'drawn-option',
@@ -497,7 +497,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates-of-carbonyl-compounds', 'nucleophilic-addition-to-carbonyls'],
     uses: ['aldehydes-and-ketones', 'magnitude-of-the-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the compound is present as the hydrate?',
+    text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the aldehyde has been converted to the hydrate?',
     answer: '20 %',
     distractors: [
       {
@@ -531,7 +531,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
-    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which results when its two functional groups react with each other. Which structure is this? (Configurations are not shown.)',
+    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which results when its two functional groups react with each other. What is the structure of this cyclic form? (Configurations are not shown.)',
     answer: '\\smiles{OC1CCCCO1}',
     distractors: [
       {
@@ -549,7 +549,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCC1CCCO1}',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'The OH oxygen on carbon 5 attacks carbon 1 of the C=O group; the ring contains all five carbons and one oxygen.',
+          'The OH oxygen on carbon 5 attacks carbon 1, the carbonyl carbon; the ring contains all five carbons and one oxygen.',
       },
     ],
     explanation:
@@ -679,7 +679,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{O=C(c1ccccc1)c1ccccc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'The carboxylate ion, with \\ce{CO2} in excess, is not attacked by a second Grignard reagent.',
+          'With \\ce{CO2} in excess, the carboxylate ion is not attacked by a second equivalent of the Grignard reagent.',
       },
     ],
     explanation:
@@ -895,7 +895,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Brc1ccc(Br)cc1}',
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'With an excess of bromine water all three *ortho* and *para* positions of aniline are brominated.',
+          'The amino group directs to positions 2, 4 and 6, so no two bromine atoms end up *para* to each other; with an excess of bromine, three are introduced.',
       },
       {
         text: '\\smiles{Brc1cccc(Br)c1}',
@@ -988,7 +988,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-extraction'],
     uses: ['henderson-hasselbalch-equation', 'fractional-composition'],
     difficulty: 'advanced',
-    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionized equals the percentage of phenol that is not ionized. What pH must the buffer have?',
+    text: 'Benzoic acid has p*K*_{a} = 4.20, and phenol has p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionized equals the percentage of phenol that is not ionized. What pH must the buffer have?',
     answer: '7.10',
     distractors: [
       {

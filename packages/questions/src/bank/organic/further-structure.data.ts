@@ -26,7 +26,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '2-Methoxybutane',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The carbon of methoxy is not counted in the chain, and oxygen is bonded to the end of the chain.',
+          'The carbon of the methoxy group is not counted in the chain, and oxygen is bonded to the end of the chain.',
       },
     ],
     explanation:
@@ -186,7 +186,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A secondary amine has one hydrogen and two carbons on nitrogen, neither of them C=O. In the ring (morpholine) the NH group is between two \\ce{CH2} groups. The other three are an amide, a tertiary and a primary amine.',
+      'A secondary amine has one hydrogen and two carbons on nitrogen, neither of them part of a C=O group. In the ring (morpholine) the NH group is between two \\ce{CH2} groups. The other three are an amide, a tertiary and a primary amine.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'secondary amine' } },
   },
@@ -520,7 +520,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '71 %',
         slip: 'value-of-another-group',
         teaching:
-          'This is the percentage for chlorine alone; the methyl group prefers that position more strongly.',
+          'This uses the value for chlorine alone; the methyl group favors the other chair, so one value must be subtracted from the other.',
         expression: '100 / (1 + exp((-(2.2)) * 1000 / (8.314 * 298)))',
       },
     ],
@@ -612,7 +612,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'symmetry-overlooked',
         teaching:
-          'The count 2^{3} ignores that the two ends of the molecule are identical, so some forms coincide.',
+          'The count 2^{3} ignores the fact that the two ends of the molecule are identical, so some forms coincide.',
       },
       {
         text: '3',
@@ -1054,7 +1054,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkanes', 'counting-stereoisomers'],
     uses: ['structural-isomers'],
     difficulty: 'advanced',
-    text: 'How many different monochloro products, stereoisomers counted separately, can the radical chlorination of 3-methylpentane, \\ce{CH3CH2CH(CH3)CH2CH3}, give?',
+    text: 'How many different monochloro products can the radical chlorination of 3-methylpentane, \\ce{CH3CH2CH(CH3)CH2CH3}, give, counting stereoisomers separately?',
     answer: '8',
     distractors: [
       {

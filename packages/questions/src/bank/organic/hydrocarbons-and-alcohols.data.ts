@@ -233,7 +233,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'spectroscopy-organic'],
     tests: ['synthesis-of-alkenes', 'infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A student makes cyclohexene from cyclohexanol with phosphoric acid, and washes, dries and redistills it. Which result is the best evidence that no cyclohexanol is left?',
+    text: 'A student makes cyclohexene from cyclohexanol with phosphoric acid, and washes, dries and redistills the product. Which result is the best evidence that no cyclohexanol is left?',
     answer: 'The infrared spectrum shows no broad band from 3200 to 3600 cm^{−1}.',
     distractors: [
       {
@@ -362,7 +362,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     answer: 'Fossil fuels are burned for fertilizer, farm machines and distillation.',
     distractors: [
       {
-        text: 'Burning 1 mol of ethanol gives more \\ce{CO2} than making it took up.',
+        text: 'Burning 1 mol of ethanol gives more \\ce{CO2} than was taken up to make it.',
         slip: 'carbon-balance-misread',
         teaching:
           'Fermentation and combustion together give six \\ce{CO2} molecules per glucose molecule, the six that photosynthesis took up.',
@@ -464,7 +464,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: '4-Methylpent-3-ene',
         slip: 'position-shifted',
         teaching:
-          'Numbered from the left, the double bond begins at carbon 2; the name uses the lower number of its two carbons.',
+          'When the methyl group is on carbon 4, the double bond begins at carbon 2; the name uses the lower number of its two carbons.',
       },
       {
         text: '2-Methylpent-2-ene',
@@ -600,7 +600,8 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'C_{*n*}H_{2*n*−2}O',
         slip: 'electrons-for-bonds',
-        teaching: 'This would be a compound with two double bonds or rings; there is one here.',
+        teaching:
+          'This is the formula of alcohols with two double bonds or rings; these alcohols have only one double bond.',
       },
       {
         text: 'C_{*n*}H_{2*n*+1}O',
@@ -681,7 +682,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkanes'],
     uses: ['intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Pentane boils at 36 °C, but its isomer 2,2-dimethylpropane boils at 10 °C. Which explanation is correct?',
+    text: 'Pentane boils at 36 °C, but its isomer 2,2-dimethylpropane boils at 10 °C. What explains the lower boiling point of 2,2-dimethylpropane?',
     answer: 'Its compact molecules touch over a smaller area.',
     distractors: [
       {

@@ -54,7 +54,8 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC1CO1}',
         slip: 'signal-misassigned',
-        teaching: 'Hydrogens of an epoxide appear near 2.4 to 3 ppm.',
+        teaching:
+          'Hydrogens of an epoxide appear near 2.4 to 3 ppm; no hydrogen of this compound appears near 9.8 ppm.',
       },
     ],
     explanation:
@@ -74,7 +75,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-shift'],
     uses: ['aromaticity'],
     difficulty: 'advanced',
-    text: 'The hydrogens of benzene appear at 7.3 ppm, those of ethene at 5.3 ppm. All of these hydrogens are bonded to sp^{2} carbons. Which effect causes the difference?',
+    text: 'The hydrogens of benzene appear at 7.3 ppm, and those of ethene at 5.3 ppm. All of these hydrogens are bonded to sp^{2} carbons. Which effect causes the difference?',
     answer: 'The ring current strengthens the field at the hydrogens of benzene.',
     distractors: [
       {
@@ -244,7 +245,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCC=O}',
         slip: 'signal-misassigned',
-        teaching: 'An aldehyde shows a hydrogen near 9.8 ppm, and butanal has only one methyl group.',
+        teaching: 'The aldehyde hydrogen would appear near 9.8 ppm, and butanal has only one methyl group.',
       },
       {
         text: '\\smiles{C1CCOC1}',
@@ -282,13 +283,13 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)Oc1ccccc1}',
         slip: 'signal-misassigned',
         teaching:
-          'Its methyl group is on C=O and would appear near 2.3 ppm; the fragments would be at 94 and 43.',
+          'Its methyl group is on C=O and would appear near 2.3 ppm; its main fragments would be at *m*/*z* 94 and 43.',
       },
       {
         text: '\\smiles{OC(=O)Cc1ccccc1}',
         slip: 'band-misassigned',
         teaching:
-          'The acid would show a broad O–H band and a \\ce{CH2} signal of 2H; its tallest peak is at 91.',
+          'The acid would show a broad O–H band and a 2H signal for \\ce{CH2}; its tallest peak is at *m*/*z* 91.',
       },
       {
         text: '\\smiles{Cc1ccc(cc1)C(=O)O}',
@@ -374,7 +375,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     uses: ['basicity-of-amines', 'resonance-in-organic-molecules'],
     difficulty: 'advanced',
-    text: 'Aniline in water absorbs at 280 nm. In dilute hydrochloric acid the band moves to 254 nm, almost that of benzene. Which explanation fits?',
+    text: 'Aniline in water absorbs at 280 nm. In dilute hydrochloric acid the band moves to 254 nm, close to the band of benzene. Which explanation fits?',
     answer: 'Protonation removes the lone pair of nitrogen from the conjugation.',
     distractors: [
       {

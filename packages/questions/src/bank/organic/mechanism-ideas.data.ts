@@ -161,7 +161,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['curly-arrows', 'resonance-in-organic-molecules'],
     uses: ['formal-charge'],
     difficulty: 'intermediate',
-    text: 'Two curved arrows are drawn on this enamine, one from the lone pair of nitrogen to the C–N bond and the other from the C=C bond to the terminal carbon. Which structure results? \\smiles{C=CN(C)C}',
+    text: 'Two curved arrows are drawn on this enamine, one from the lone pair of nitrogen to the bond between nitrogen and the CH group and the other from the C=C bond to the terminal carbon. Which structure results? \\smiles{C=CN(C)C}',
     answer: '\\smiles{[CH2-]C=[N+](C)C}',
     distractors: [
       {
@@ -173,7 +173,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{[CH2-][CH+]N(C)C}',
         slip: 'arrow-forgotten',
         teaching:
-          'This uses only the second arrow; the lone pair of nitrogen must move into the C–N bond as well.',
+          'This uses only the second arrow; the lone pair of nitrogen must form a second bond to the neighboring CH carbon as well.',
       },
       {
         text: '\\smiles{[CH-]=C[NH+](C)C}',
@@ -182,7 +182,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lone pair becomes the second C–N bond, so nitrogen acquires a positive charge; the π electrons become a lone pair, so the terminal carbon acquires a negative charge. The formula and total charge stay the same.',
+      'The lone pair becomes the π bond of C=N, so nitrogen acquires a positive charge; the π electrons become a lone pair, so the terminal carbon acquires a negative charge. The formula and total charge stay the same.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.6',
     computation: {
       kind: 'same-structure',
@@ -212,7 +212,8 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A *tert*-butyl radical and a bromide ion',
         slip: 'electrons-for-bonds',
-        teaching: 'This would need three electrons: one on carbon and both of the bond on bromine.',
+        teaching:
+          'This would need three electrons: one on carbon and two more on bromine; the bond has only two.',
       },
     ],
     explanation:
@@ -320,7 +321,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-and-thermodynamic-control', 'conjugated-dienes'],
 
     difficulty: 'intermediate',
-    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The product is then kept with a trace of HBr at 40 °C, where its ionization is reversible. What is found after several hours?',
+    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The mixture is then kept with a trace of HBr at 40 °C, where the adducts ionize reversibly. What is found after several hours?',
     answer: 'The fraction of the 1,4-adduct has increased until it predominates.',
     distractors: [
       {
@@ -421,7 +422,8 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C[C+]([O-])NC}',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'This form has only a single C–N bond, so it does not explain why that bond is short.',
+        teaching:
+          'In this form the bond between nitrogen and the former carbonyl carbon is still single, so the form does not explain why that bond is short.',
       },
       {
         text: '\\smiles{CC(=[OH+])[N-]C}',
@@ -472,7 +474,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The more electronegative halogen withdraws electrons through the σ bonds more strongly and thus spreads the negative charge of the carboxylate ion. Fluorine does so more than iodine.',
+      'Fluorine is the more electronegative halogen: it withdraws electrons through the σ bonds more strongly than iodine does and thus spreads the negative charge of the carboxylate ion more.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.4',
   },
   {
@@ -485,7 +487,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'The effect of the \\ce{CF3} group fades with each carbon in between.',
     distractors: [
       {
-        text: 'The effect of the \\ce{CF3} group is the same as long as it is in the molecule.',
+        text: 'The effect of the \\ce{CF3} group is the same wherever it is in the molecule.',
         slip: 'inductive-effect-at-any-distance',
         teaching: 'The number of fluorines is the same in all three, yet the values rise from 12.4 to 15.4.',
       },
@@ -563,7 +565,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An enol needs a hydrogen on an sp^{3} carbon next to C=O. In benzaldehyde this carbon belongs to the benzene ring and has no hydrogen to lose, so there is no enol.',
+      'An enol needs a hydrogen on an sp^{3} carbon next to C=O. In benzaldehyde the carbon next to C=O is an sp^{2} carbon of the benzene ring and has no hydrogen to lose, so there is no enol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
     computation: {
       kind: 'drawn-option',
@@ -614,7 +616,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'Horizontal bonds point toward the viewer, vertical ones away.',
     distractors: [
       {
-        text: 'Horizontal bonds point away from the viewer, vertical ones toward.',
+        text: 'Vertical bonds point toward the viewer, horizontal ones away.',
         slip: 'projection-directions-confused',
         teaching: 'This is reversed: think of the horizontal bonds as arms stretched out toward you.',
       },

@@ -60,7 +60,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxidation removes hydrogen from the C–OH carbon. A primary alcohol gives an aldehyde, which is oxidized on in the hot mixture; a secondary alcohol stops at C=O; a tertiary one has no such hydrogen: a carboxylic acid, a ketone, no oxidation product.',
+      'Oxidation removes hydrogen from the C–OH carbon. A primary alcohol gives an aldehyde, which is oxidized further in the hot mixture; a secondary alcohol stops at C=O; a tertiary one has no such hydrogen: a carboxylic acid, a ketone, no oxidation product.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -127,7 +127,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['substitution-and-elimination'],
     tests: ['substitution-against-elimination', 'nucleophiles-and-electrophiles'],
     difficulty: 'intermediate',
-    text: 'With 2-bromopropane, sodium ethoxide gives mainly elimination, but sodium acetate and sodium ethanethiolate, \\ce{CH3CH2SNa}, give mainly substitution. Which property shared by both of these anions explains the change?',
+    text: 'With 2-bromopropane, sodium ethoxide gives mainly elimination, but sodium acetate and sodium ethanethiolate, \\ce{CH3CH2SNa}, give mainly substitution. Which property shared by the acetate and ethanethiolate ions explains the difference?',
     answer: 'They are weaker bases than ethoxide.',
     distractors: [
       {
@@ -250,13 +250,13 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['r-and-s-configuration', 'cis-trans-isomerism'],
     uses: ['chirality'],
     difficulty: 'intermediate',
-    text: 'Which alcohol needs both an *R* or *S* and an *E* or *Z* to describe its configuration?',
+    text: 'Which alcohol needs both an *R* or *S* descriptor and an *E* or *Z* descriptor to specify its configuration?',
     answer: '\\smiles{CC=CC(C)O}',
     distractors: [
       {
         text: '\\smiles{C=CC(C)O}',
         slip: 'double-bond-isomers-invented',
-        teaching: 'The end carbon of C=C bears two hydrogens, so there is no *E* or *Z* form.',
+        teaching: 'The end carbon of C=C bears two hydrogens, so there are no *E* and *Z* forms.',
       },
       {
         text: '\\smiles{CC=CCCO}',
@@ -279,7 +279,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry', 'isomerism'],
     tests: ['r-and-s-configuration', 'cis-trans-isomerism'],
     difficulty: 'beginner',
-    text: 'Which step do the assignment of *R* or *S* to a stereocenter and of *E* or *Z* to a double bond have in common?',
+    text: 'Which step is common to assigning *R* or *S* to a stereocenter and assigning *E* or *Z* to a double bond?',
     answer: 'Ranking the attached groups by atomic number',
     distractors: [
       {
@@ -290,7 +290,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Finding which groups lie on the same side',
         slip: 'other-principle',
-        teaching: 'A tetrahedral stereocenter has no two sides; this step belongs to *E* and *Z*.',
+        teaching: 'A tetrahedral stereocenter does not have two sides; this step belongs to *E* and *Z*.',
       },
       {
         text: 'Measuring which way polarized light turns',
@@ -308,7 +308,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['addition-polymers', 'condensation-polymers'],
     difficulty: 'beginner',
-    text: 'Polypropylene is an addition polymer; nylon-6,6, from a diamine and a dicarboxylic acid, is a condensation polymer. Which small molecules are formed as by-products?',
+    text: 'Polypropylene is an addition polymer; nylon-6,6, from a diamine and a dicarboxylic acid, is a condensation polymer. Which small molecules, if any, are formed as by-products?',
     answer: 'None with polypropylene, water with nylon-6,6',
     distractors: [
       {
@@ -325,11 +325,12 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'None with polypropylene, ammonia with nylon-6,6',
         slip: 'wrong-bond-broken',
-        teaching: 'The nitrogens of the diamine stay in the amide links; OH of the acid leaves with H.',
+        teaching:
+          'The nitrogens of the diamine stay in the amide links; an OH of the acid leaves with an H of the amine, as water.',
       },
     ],
     explanation:
-      'Propene molecules add to each other with all their atoms. Each amide link costs OH of an acid group and H of an amino group. So none with polypropylene, water with nylon-6,6.',
+      'Propene molecules add to each other with all their atoms. Each amide link forms with the loss of OH from an acid group and H from an amino group. So there is no by-product with polypropylene, but water with nylon-6,6.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 31.1 and 31.4',
   },
   {
@@ -390,7 +391,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In radical addition one active chain takes up thousands of monomers at once while the rest waits. In condensation any two molecules can join, and long chains appear only near complete reaction: very long with styrene, a few units with the hydroxy acid.',
+      'In radical addition one active chain takes up thousands of monomers at once while the rest waits. In condensation any two molecules can join, and long chains appear only near complete reaction. So the chains are very long with styrene but only a few units long with the hydroxy acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 31.1 and 31.4',
   },
   {
@@ -410,7 +411,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'They have different formulas: that of P has one more \\ce{H2O}.',
         slip: 'water-not-split-off',
         teaching:
-          'The hydroxy acid has one \\ce{H2O} more than acrylic acid, but it loses it in condensation.',
+          'The hydroxy acid has one \\ce{H2O} more than acrylic acid, but this is lost in condensation.',
       },
       {
         text: 'They have different formulas: that of Q has one more \\ce{H2O}.',
@@ -420,7 +421,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'P loses one \\ce{H2O} per unit, \\ce{C3H6O3} to \\ce{C3H4O2}, and has ester links. Q keeps all atoms of \\ce{C3H4O2}, and its acid groups stay as side groups. They have the same formula, but only that of Q has a COOH group.',
+      'When P forms, each \\ce{C3H6O3} loses one \\ce{H2O}, which leaves \\ce{C3H4O2} units joined by ester links. Q keeps all atoms of \\ce{C3H4O2}, and its acid groups stay as side groups. They have the same formula, but only that of Q has a COOH group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 31.1 and 31.4',
   },
   {
@@ -593,7 +594,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Mg gives carbon an empty orbital, and Cl gives it a lone pair.',
         slip: 'lone-pair-misplaced',
         teaching:
-          'An empty orbital would make carbon an electrophile, and carbon of \\ce{CH3Cl} has four bonds and no lone pair.',
+          'An empty orbital would make carbon an electrophile, and the carbon of \\ce{CH3Cl} has four bonds and no lone pair.',
       },
     ],
     explanation:
@@ -628,7 +629,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A nucleophile needs an electron pair to give, an electrophile a place to take one up; neither needs a charge. The neutral pair is \\ce{NH3} and \\ce{BF3}: nitrogen has a lone pair, boron an empty orbital.',
+      'A nucleophile needs an electron pair to give, an electrophile a place to take one up; neither needs a charge. The pair that fits is \\ce{NH3} and \\ce{BF3}: nitrogen has a lone pair, boron an empty orbital.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
   },
   {
@@ -750,7 +751,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Resonance forms describe one species; tautomers are two species in equilibrium. So one double-headed arrow for resonance, two opposite arrows for tautomers.',
+      'Resonance forms describe one species; tautomers are two species in equilibrium. So one double-headed arrow is drawn for resonance, two opposite arrows for tautomers.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 2.4 and 22.1',
   },
   {
@@ -842,7 +843,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An electronegative atom pulls at the σ bonds of its neighbors. Overlap of p orbitals spreads π bonds and lone pairs. So σ electrons in induction, π electrons and lone pairs in resonance.',
+      'An electronegative atom pulls at the σ bonds of its neighbors. Overlap of p orbitals spreads π bonds and lone pairs. So a substituent acts through σ electrons in induction, through π electrons and lone pairs in resonance.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
   },
   {
@@ -857,7 +858,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Resonance outweighs the inductive effect for Cl, but not for N.',
         slip: 'inductive-and-mesomeric-confused',
         teaching:
-          'If lone pairs of Cl were donated well, C=O of the chloride would be the less positive and slower one.',
+          'If Cl donated its lone pairs well, the C=O carbon of the chloride would be less positive and would be attacked more slowly.',
       },
       {
         text: 'The inductive effect withdraws electrons for Cl, but donates for N.',
@@ -871,7 +872,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both atoms withdraw through the σ bond and donate a lone pair. The 2p orbital of N overlaps well with C=O, the larger 3p orbital of Cl poorly. Resonance outweighs the inductive effect for N, but not for Cl, so C=O of the chloride stays very positive.',
+      'Both atoms withdraw through the σ bond and donate a lone pair. The 2p orbital of N overlaps well with C=O, the larger 3p orbital of Cl poorly. Resonance outweighs the inductive effect for N, but not for Cl, so the C=O carbon of the chloride stays very positive.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {
@@ -880,7 +881,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance-in-organic-molecules', 'acidity-of-organic-compounds'],
     difficulty: 'advanced',
     text: 'The p*K*_{a} is 7.2 for 4-nitrophenol, 7.2 for 2,6-dimethyl-4-nitrophenol and 8.2 for 3,5-dimethyl-4-nitrophenol. Why does the third acid differ?',
-    answer: 'Its nitro group is turned out of the ring plane and loses resonance.',
+    answer: 'Its nitro group is turned out of the ring plane and loses its resonance effect.',
     distractors: [
       {
         text: 'Its nitro group is shielded by methyl groups and loses its inductive effect.',
@@ -901,7 +902,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two methyl groups at positions 2 and 6 do not change p*K*_{a}. At 3 and 5 they crowd the nitro group: it is turned out of the ring plane and loses resonance with the anion; its inductive effect remains, so the acid is still stronger than phenol (10.0).',
+      'Two methyl groups at positions 2 and 6 do not change the p*K*_{a}. At 3 and 5 they crowd the nitro group: it is turned out of the ring plane and loses its resonance effect; its inductive effect remains, so the acid is still stronger than phenol (10.0).',
     reference: 'Smith, March’s Advanced Organic Chemistry, chapter 8',
   },
   {
@@ -1168,7 +1169,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'P is hexane, Q hex-1-ene, R hex-1-yne.',
         slip: 'conditions-confused',
         teaching:
-          'Hexane decolorizes bromine by substitution in light; in the dark hex-1-ene does, and Q does not.',
+          'Hexane decolorizes bromine only in light, by substitution, but P does so in the dark; hex-1-ene would too, but Q does not.',
       },
     ],
     explanation:
@@ -1181,7 +1182,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['cis-trans-isomerism'],
     uses: ['sigma-and-pi-bonds', 'alkanes'],
     difficulty: 'intermediate',
-    text: 'But-2-ene has cis and trans forms; butane and but-2-yne have none. What prevents such forms in each of the two?',
+    text: 'But-2-ene has cis and trans forms; butane and but-2-yne have none. What prevents such forms in butane and in but-2-yne?',
     answer: 'In butane the groups rotate freely about the middle bond; in but-2-yne the chain is linear.',
     distractors: [
       {
@@ -1234,7 +1235,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each member of the series has one \\ce{CH2} group more, and so more electrons and surface. Dispersion forces grow: larger molecules attract each other more strongly.',
+      'Each member of the series has one more \\ce{CH2} group, and so more electrons and a larger surface. Dispersion forces grow: larger molecules attract each other more strongly.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -1253,7 +1254,8 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '1, 1 and 1',
         slip: 'isomer-overlooked',
-        teaching: 'A chlorine on the middle carbon of propane gives another compound than one at the end.',
+        teaching:
+          'A chlorine on the middle carbon of propane gives a different compound from one at the end.',
       },
       {
         text: '4, 6 and 8',
@@ -1272,7 +1274,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['alkyl-halides', 'sn2-reaction'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Iodide (p*K*_{a} of HI: −10) is a good leaving group, fluoride (HF: 3.2) a poor one and \\ce{NH2-} (\\ce{NH3}: 38) does not leave at all. What connects a low p*K*_{a} with leaving easily?',
+    text: 'Iodide (p*K*_{a} of HI: −10) is a good leaving group, fluoride (HF: 3.2) is a poor one, and \\ce{NH2-} (\\ce{NH3}: 38) does not leave at all. Why does a low p*K*_{a} of the conjugate acid go along with leaving easily?',
     answer: 'A weak base is stable once it has taken the electron pair.',
     distractors: [
       {
@@ -1295,7 +1297,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A low p*K*_{a} of HX means that \\ce{X-} keeps its electron pair and does not tend to share it with a proton. Leaving from carbon asks for the same: a weak base is stable once it has taken the electron pair.',
+      'A low p*K*_{a} of HX means that \\ce{X-} keeps its electron pair and does not tend to share it with a proton. Leaving from carbon requires the same: a weak base is stable once it has taken the electron pair.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.3',
   },
   {
@@ -1304,7 +1306,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction', 'alcohols-to-alkyl-halides'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'advanced',
-    text: 'OH is a poor leaving group, but \\ce{OH2+} and tosylate are good ones. To replace OH of butan-1-ol by CN with NaCN, a tosylate is made first instead of adding strong acid. Why?',
+    text: 'OH is a poor leaving group, but \\ce{OH2+} and tosylate are good ones. To replace the OH of butan-1-ol by CN with NaCN, a chemist first makes a tosylate instead of adding a strong acid. Why?',
     answer: 'Acid would convert the nucleophile to HCN.',
     distractors: [
       {

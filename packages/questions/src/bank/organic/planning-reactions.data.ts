@@ -193,7 +193,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['stability-of-radicals'],
     uses: ['radical-chain-reaction'],
     difficulty: 'intermediate',
-    text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in carbon tetrachloride under light?',
+    text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in carbon tetrachloride in the presence of light?',
     answer: '\\smiles{BrC1CCCC=C1}',
     distractors: [
       {
@@ -211,7 +211,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{BrC1=CCCCC1}',
         slip: 'radical-stability-reversed',
-        teaching: 'A C–H bond on a carbon of the double bond is strong, and its radical is not stabilized.',
+        teaching:
+          'A C–H bond on a carbon of the double bond is strong, and the radical formed by breaking it is not stabilized by resonance.',
       },
     ],
     explanation:
@@ -265,7 +266,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OC(=O)Cc1ccccc1}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The ring bonds to the carbonyl carbon of the acyl group; its methyl group stays as it is.',
+        teaching:
+          'Here the ring is bonded to the methyl carbon, and OH has replaced chlorine; in the reaction the ring itself takes the place of chlorine.',
       },
       {
         text: '\\smiles{O=CCc1ccccc1}',
@@ -604,7 +606,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: 'Aniline',
         slip: 'resonance-ignored',
         teaching:
-          'Its lone pair is delocalized into the benzene ring, which makes it a far weaker base (p*K*_{a} of the cation 4.6).',
+          'Its lone pair is delocalized into the benzene ring, which makes it a far weaker base (p*K*_{a} of the conjugate acid: 4.6).',
       },
       {
         text: 'Acetamide',
@@ -615,11 +617,11 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: 'Pyridine',
         slip: 'hybridisation-misjudged',
         teaching:
-          'Its lone pair lies in an sp^{2} orbital and is held more tightly than that of a saturated amine (p*K*_{a} of the cation 5.2).',
+          'Its lone pair lies in an sp^{2} orbital and is held more tightly than that of a saturated amine (p*K*_{a} of the conjugate acid: 5.2).',
       },
     ],
     explanation:
-      'The lone pair of cyclohexanamine is localized in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the other compounds it is delocalized or held in an sp^{2} orbital.',
+      'The lone pair of cyclohexanamine is localized in an sp^{3} orbital (p*K*_{a} of the conjugate acid: 10.6); in the other compounds it is delocalized or held in an sp^{2} orbital.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
   },
   {

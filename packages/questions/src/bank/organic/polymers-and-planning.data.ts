@@ -9,7 +9,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrolysis-of-esters'],
     difficulty: 'beginner',
     text: 'Poly(lactic acid), known as PLA, breaks down in an industrial composter; polyethylene does not. Which difference explains this?',
-    answer: 'PLA has ester links that water can break with acids or enzymes.',
+    answer: 'PLA has ester links that water can break.',
     distractors: [
       {
         text: 'PLA has C=C double bonds that oxygen can attack.',
@@ -146,7 +146,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         text: 'Its chains are saturated, so heat cannot break their bonds.',
         slip: 'wrong-cause',
         teaching:
-          'Heat does break its bonds, since it chars. It does not soften first because its chains form a network.',
+          'Heat does break bonds in the handle, since it chars; the handle does not soften first because its chains form a network.',
       },
     ],
     explanation:
@@ -200,7 +200,8 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They contain hydrogen, which converts ozone back into oxygen.',
         slip: 'wrong-cause',
-        teaching: 'Ozone should be kept in the stratosphere; hydrogen atoms do not protect it.',
+        teaching:
+          'Converting ozone into oxygen means destroying it, which is just what these compounds do not do.',
       },
       {
         text: 'They are heavier than air, so they stay near the ground.',
@@ -261,7 +262,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         teaching: 'The transition state would lie midway only if the two were equal in energy.',
       },
       {
-        text: 'It resembles the carbocation in energy, the halide in structure.',
+        text: 'It resembles the carbocation in energy but the halide in structure.',
         slip: 'hammond-reversed',
         teaching: 'The postulate says that states close in energy along a step are also close in structure.',
       },
@@ -276,24 +277,24 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate', 'halogenation-of-alkanes'],
     difficulty: 'advanced',
     text: 'The abstraction of hydrogen from an alkane is exothermic for Cl• and endothermic for Br•. How does the Hammond postulate explain that bromination is the more selective reaction?',
-    answer: 'The transition state with Br• is late, so radical stability shows strongly in it.',
+    answer: 'The transition state with Br• is late, so it strongly reflects radical stability.',
     distractors: [
       {
-        text: 'The transition state with Br• is early, so radical stability shows strongly in it.',
+        text: 'The transition state with Br• is early, so it strongly reflects radical stability.',
         slip: 'hammond-reversed',
         teaching: 'An endothermic step has a late transition state.',
       },
       {
-        text: 'The transition state with Cl• is late, so radical stability shows weakly in it.',
+        text: 'The transition state with Cl• is late, so it only weakly reflects radical stability.',
         slip: 'hammond-reversed',
         teaching:
-          'An exothermic step has an early transition state; a late one would show radical stability strongly.',
+          'An exothermic step has an early transition state; a late one would strongly reflect radical stability.',
       },
       {
-        text: 'The transition state with Br• is early, so radical stability shows weakly in it.',
+        text: 'The transition state with Br• is early, so it only weakly reflects radical stability.',
         slip: 'hammond-reversed',
         teaching:
-          'An endothermic step has a late transition state, and radical stability shows strongly there.',
+          'An endothermic step has a late transition state, which strongly reflects radical stability.',
       },
     ],
     explanation:
@@ -306,7 +307,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes', 'grignard-reactions'],
 
     difficulty: 'intermediate',
-    text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1}',
+    text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a carbonyl compound. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1}',
     answer: 'Phenylmagnesium bromide and acetone',
     distractors: [
       {
@@ -335,7 +336,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes', 'directing-effects'],
     uses: ['friedel-crafts-reactions'],
     difficulty: 'advanced',
-    text: 'In what order should three reactions be carried out to convert benzene to 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
+    text: 'Which sequence of three reactions converts benzene to 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
     answer: 'Friedel–Crafts methylation, nitration, oxidation with \\ce{KMnO4}',
     distractors: [
       {

@@ -70,7 +70,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['amines', 'aromatic-compounds'],
     tests: ['diazonium-salts'],
     difficulty: 'intermediate',
-    text: 'What is the product when a cold aqueous solution of benzenediazonium chloride is added to copper(I) cyanide and warmed?',
+    text: 'What is the product when a cold aqueous solution of benzenediazonium chloride is added to copper(I) cyanide and the mixture is warmed?',
     answer: '\\smiles{N#Cc1ccccc1}',
     distractors: [
       {

@@ -156,7 +156,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)(C)CBr}',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'A methyl shift to a primary cation would lead here; shifts go toward the more stable cation.',
+          'A methyl shift that turns the tertiary cation into a primary one would lead here, but shifts go toward the more stable cation.',
       },
     ],
     explanation:
@@ -291,7 +291,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['degrees-of-unsaturation'],
     uses: ['hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
-    text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst that leaves its rings intact. How many rings does it have?',
+    text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst that leaves rings intact. How many rings does limonene have?',
     answer: '1',
     distractors: [
       {
@@ -311,7 +311,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'forgot-to-halve-hydrogens',
         teaching:
-          'Six hydrogens are missing, and each ring or π bond accounts for two of them: three in all.',
+          'This subtracts two C=C bonds from the six missing hydrogens, but six missing hydrogens mean only three rings or π bonds.',
         expression: '(2 * 10 + 2 - 16) - 2',
       },
     ],
@@ -498,7 +498,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2} → 2 Cl•',
         slip: 'chain-steps-confused',
-        teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation step.',
+        teaching:
+          'Here radicals are formed from a molecule that is not a radical: this is the initiation step.',
       },
       {
         text: '\\ce{CH3}• + Cl• → \\ce{CH3Cl}',

@@ -232,7 +232,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'isomer-overlooked',
         teaching:
-          'Besides ethoxyethane, in which the carbons are divided two and two, they can also be divided one and three.',
+          'This counts only ethoxyethane, in which the carbons are divided two and two; they can also be divided one and three.',
       },
       {
         text: '2',
@@ -333,7 +333,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '231.0 kJ/mol',
         slip: 'needless-doubling',
-        teaching: 'Cyclopropane has three \\ce{CH2} groups; here six were counted.',
+        teaching: 'Six is the number of hydrogens; they make up only three \\ce{CH2} groups.',
         expression: '(3 * 2) * (697.1 - 658.6)',
       },
       {
@@ -509,7 +509,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'A solution of 0.150 g/mL of a sugar in a 2.00 dm tube rotates polarized light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
+    text: 'A solution of 0.150 g/mL of a sugar in a 2.00 dm tube rotates polarized light by +19.8°. What is the specific rotation of the sugar (in degrees for 1 g/mL and 1 dm)?',
     answer: '+66.0°',
     distractors: [
       {
@@ -619,7 +619,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'ratio-for-count',
         teaching:
-          'The heights are in the ratio 3 : 2 : 3. Reading it as 1.5 : 1 : 1.5 would give fractions of a hydrogen; whole numbers that add up to 8 are needed.',
+          'The heights are in the ratio 3 : 2 : 3. Reading this ratio as 1.5 : 1 : 1.5 would give fractions of a hydrogen; whole numbers that add up to 8 are needed.',
         expression: '30 / 30',
       },
       {

@@ -78,13 +78,13 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Cc1cccc(C)c1}',
         slip: 'symmetry-invented',
         teaching:
-          'The mirror plane goes through two ring carbons here, so there are four kinds of ring carbon and one of methyl: five signals.',
+          'The mirror plane goes through two ring carbons here, so there are four kinds of ring carbon and one kind of methyl carbon: five signals.',
       },
       {
         text: '\\smiles{Cc1ccc(C)cc1}',
         slip: 'symmetry-overlooked',
         teaching:
-          'Its higher symmetry leaves only two kinds of ring carbon and one of methyl: three signals.',
+          'Its higher symmetry leaves only two kinds of ring carbon and one kind of methyl carbon: three signals.',
       },
       {
         text: '\\smiles{CCc1ccccc1}',
@@ -93,7 +93,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '1,2-Dimethylbenzene has a mirror plane between its ring carbons: three pairs of ring carbons and one pair of methyl carbons, 4 signals. The 1,3 isomer has 5, the 1,4 isomer 3, ethylbenzene 6.',
+      '1,2-Dimethylbenzene has a mirror plane that passes between its ring carbons, so there are three pairs of ring carbons and one pair of methyl carbons: 4 signals. The 1,3 isomer has 5, the 1,4 isomer 3, ethylbenzene 6.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: {
       kind: 'drawn-option',
@@ -128,7 +128,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The singlet of 3H at 3.67 ppm is \\ce{OCH3}. The quartet (2H, next to \\ce{CH3}) at 2.32 ppm is \\ce{CH2} next to C=O, and the triplet its neighbor \\ce{CH3}: methyl propanoate.',
+      'The singlet of 3H at 3.67 ppm is \\ce{OCH3}. The quartet (2H, next to \\ce{CH3}) at 2.32 ppm is \\ce{CH2} next to C=O, and the triplet is the \\ce{CH3} group bonded to it: methyl propanoate.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'same-structure', smiles: 'COC(=O)CC' },
   },
@@ -150,7 +150,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=CC(O)CO}',
         slip: 'signal-misassigned',
         teaching:
-          'Without a carbonyl group there is no strong band at 1710 cm^{−1}; O–H of alcohols lies at 3200 to 3600 cm^{−1}.',
+          'Without a carbonyl group there is no strong band at 1710 cm^{−1}; the O–H band of alcohols lies at 3200 to 3600 cm^{−1}.',
       },
       {
         text: '\\smiles{CCC(=O)CO}',
@@ -160,7 +160,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'O–H of a carboxylic acid, strongly hydrogen-bonded, gives the very broad band from 2500 to 3300 cm^{−1}; together with C=O at 1710 cm^{−1}, it identifies a carboxylic acid: butanoic acid.',
+      'The strongly hydrogen-bonded O–H group of a carboxylic acid gives the very broad band from 2500 to 3300 cm^{−1}, and its C=O group gives the band at 1710 cm^{−1}. The only carboxylic acid here is butanoic acid.',
     reference: 'McMurry, Organic Chemistry, chapters 12 and 20',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'carboxylic acid' } },
   },
@@ -169,7 +169,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['isotope-patterns'],
     difficulty: 'advanced',
-    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak has 8.8 % of the height of the M peak. ^{13}C adds 1.1 % for each carbon (the contribution of ^{2}H is negligible). How many carbons does the molecule have?',
+    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak is 8.8 % as high as the M peak. ^{13}C adds 1.1 % for each carbon (the contribution of ^{2}H is negligible). How many carbons does the molecule have?',
     answer: '8',
     distractors: [
       {

@@ -74,7 +74,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomeric-excess'],
     uses: ['enantiomers-and-diastereomers', 'optical-activity'],
     difficulty: 'intermediate',
-    text: 'A sample of a chiral drug has an enantiomeric excess of 60 % of the (*S*) enantiomer. What percentage of its molecules are (*S*)?',
+    text: 'A sample of a chiral drug has a 60 % enantiomeric excess of the (*S*) enantiomer. What percentage of the molecules are (*S*)?',
     answer: '80 %',
     distractors: [
       {
@@ -180,7 +180,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'same-structure-counted-twice',
         teaching:
-          'Two configurations at carbon 2 and two at the double bond give four combinations; here two of them were counted twice.',
+          'Carbon 2 and the double bond each have two configurations, and neither has a third, so there are 2 × 2 combinations, not 3 × 2.',
       },
       {
         text: '3',
@@ -345,7 +345,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: '50 %',
         slip: 'half-ionised-everywhere',
-        teaching: 'Half of an acid is ionized where the pH equals its p*K*_{a}; here it is one unit higher.',
+        teaching:
+          'Half of an acid is ionized where the pH equals its p*K*_{a}; here the pH is one unit higher.',
         expression: '50',
       },
       {
@@ -444,7 +445,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
           'The lone pair lies in an sp orbital at right angles to the p orbitals of the π bonds and cannot be shared with them.',
       },
       {
-        text: 'Its triple bond is weaker and breaks more easily than the bond in ethane.',
+        text: 'Its triple bond is weaker and breaks more easily than the C–C bond of ethane.',
         slip: 'wrong-bond-broken',
         teaching:
           'Acidity involves breaking a C–H bond, not a C–C bond, and the triple bond is the stronger of the two.',

@@ -57,7 +57,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: 'Two carboxylic acids',
         slip: 'functional-group-confused',
         teaching:
-          'Only one of the two carboxyl-type groups ends in OH; the other one ends in a carbon, the ring.',
+          'Only one of the two groups has an OH; in the other one, this oxygen is bonded to a carbon of the ring.',
       },
     ],
     explanation:
@@ -217,7 +217,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'hydrogen-miscounted',
         teaching:
-          'One hydrogen was left out: the ends carry two and one, and the CH carbon carries one more.',
+          'One hydrogen was left out: the end carbons carry two and one, and the CH carbon of the double bond carries one more.',
       },
     ],
     explanation:
@@ -350,7 +350,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Butane has two kinds of carbon (1-bromobutane, 2-bromobutane), 2-methylpropane has two kinds (1-bromo-2-methylpropane, 2-bromo-2-methylpropane): 2 + 2 = 4.',
+      'Butane has two kinds of carbon (1-bromobutane, 2-bromobutane), and 2-methylpropane has two kinds (1-bromo-2-methylpropane, 2-bromo-2-methylpropane): 2 + 2 = 4.',
     reference: 'McMurry, Organic Chemistry, chapters 3 and 10',
     computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['bromoalkane'], carbons: 4 } },
   },
@@ -394,14 +394,14 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['structural-isomers'],
     uses: ['molecular-formula'],
     difficulty: 'intermediate',
-    text: 'Three of these compounds are constitutional isomers of each other. Which one is not an isomer of the others?',
+    text: 'Three of these compounds are constitutional isomers of each other. Which compound is not an isomer of the other three?',
     answer: '\\smiles{CCCCCCO}',
     distractors: [
       {
         text: '\\smiles{CCCCC(C)=O}',
         slip: 'rings-or-pi-forgotten',
         teaching:
-          'The C=O double bond reduces the number of hydrogens by two, which gives \\ce{C6H12O}, as in the other two unsaturated or cyclic compounds.',
+          'The C=O double bond reduces the number of hydrogens by two, which gives \\ce{C6H12O}; two of the other compounds have the same formula.',
       },
       {
         text: '\\smiles{OC1CCCCC1}',
@@ -475,7 +475,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '7.6 kJ/mol',
         slip: 'counted-one-substituent',
         teaching:
-          'Two gauche interactions belong to one axial methyl group; the diaxial chair has two such groups.',
+          'This is the strain of one axial methyl group; the diaxial chair has two such groups, and the diequatorial chair also has a gauche interaction.',
         expression: '2 * 3.8',
       },
       {
@@ -556,7 +556,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Axial bonds alternate up and down around the ring. For positions 1,3 (both axial up, both equatorial leaning down) two equatorial groups are on the same side, *cis*. The *trans*-1,3 isomer must therefore have one axial and one equatorial group.',
+      'Axial bonds alternate up and down around the ring. On carbons 1 and 3 both axial bonds point up and both equatorial bonds lean down (or the reverse), so two equatorial groups are on the same side, *cis*. The *trans*-1,3 isomer must therefore have one axial and one equatorial group.',
     reference: 'Clayden, Organic Chemistry, chapter 16; McMurry, Organic Chemistry, chapter 4',
   },
   {
@@ -616,7 +616,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The longest chain has six carbons. From the right, the substituents have locants 2 (methyl) and 4 (ethyl); from the left, 3 and 5. The lower set 2,4 is used. In alphabetical order: 4-ethyl-2-methylhexane.',
+      'The longest chain has six carbons. From the end nearer to the methyl group, the substituents have locants 2 (methyl) and 4 (ethyl); from the other end, 3 (ethyl) and 5 (methyl). The lower set 2,4 is used. In alphabetical order: 4-ethyl-2-methylhexane.',
     reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC recommendations 2013, P-31.1',
     computation: { kind: 'name-of-structure', smiles: 'CCC(CC)CC(C)C' },
   },
@@ -637,7 +637,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Hydroxy-2-methylpentan-4-one',
         slip: 'numbered-from-wrong-end',
-        teaching: 'The principal group, C=O, gets the lowest number; the chain is numbered from its end.',
+        teaching:
+          'The principal group, C=O, gets the lower number, so the chain is numbered from the end nearer to C=O.',
       },
       {
         text: '4-Hydroxy-4-methylpentan-2-al',
@@ -673,7 +674,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pent-1-en-3-ol',
         slip: 'position-shifted',
-        teaching: 'The OH group is on the carbon next to the end, and it gets the lowest number: 2.',
+        teaching:
+          'This name puts OH on the middle carbon, next to the double bond; in the structure OH is on the carbon next to the end of the chain.',
       },
     ],
     explanation:

@@ -22,14 +22,14 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '+1.86 V',
         slip: 'scaled-potential',
         teaching:
-          'Two \\ce{Ag+} react for each \\ce{Ni}, but a potential does not depend on the amount, so it is not doubled.',
+          'Two \\ce{Ag+} ions react for each \\ce{Ni} atom, but a potential does not depend on the amount, so it is not doubled.',
         expression: '0.80 * 2 - (-0.26)',
       },
       {
         text: '−1.06 V',
         slip: 'exchanged-electrodes',
         teaching:
-          'The couple with the higher potential is the cathode of a galvanic cell, so its potential is positive.',
+          'The couple with the higher potential is the cathode of a galvanic cell, so the cell potential is positive.',
         expression: '(-0.26) - 0.80',
       },
     ],
@@ -83,8 +83,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.68 V',
         slip: 'wrong-sign',
-        teaching:
-          'A large reaction quotient means much product, which lowers the potential: the Nernst term is subtracted.',
+        teaching: 'A reaction quotient greater than 1 lowers the potential: the Nernst term is subtracted.',
         expression: '1.56 - 0.0592 / 2 * log10(1 / 1.50 * 0.0100^2)',
       },
       {
@@ -96,7 +95,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.50 V',
         slip: 'ignored-coefficients',
-        teaching: 'Two \\ce{Ag+} react, so [\\ce{Ag+}] enters the reaction quotient squared.',
+        teaching:
+          'Two \\ce{Ag+} ions react for each \\ce{Zn} atom, so [\\ce{Ag+}] enters the reaction quotient squared.',
         expression: '1.56 - 0.0592 / 2 * log10(1.50 / 0.0100)',
       },
     ],
@@ -191,13 +191,15 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{−15}',
         slip: 'added-potentials',
-        teaching: 'The silver half-reaction is reversed, so its potential is subtracted and not added.',
+        teaching:
+          'Only the silver half-reaction is reversed, so only +0.799 V changes sign; here +0.071 V was made negative as well.',
         expression: '10^((-0.071 - 0.799) / 0.0592)',
       },
       {
         text: '4.6 × 10^{−6}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '*E*°/0.0592 V = −12.3 is the base-10 logarithm of *K*, so it is the exponent of 10.',
+        teaching:
+          '*E*°/0.0592 V = −12.3 is the base-10 logarithm of *K*, so it is the exponent of 10, not of e.',
         expression: 'exp((0.071 - 0.799) / 0.0592)',
       },
     ],
@@ -264,7 +266,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '335.2 S·cm²/mol',
         slip: 'one-step-short',
         teaching:
-          'The values of the three electrolytes must be combined so that only \\ce{H+} and acetate are left.',
+          'This is the value of \\ce{HCl} minus that of sodium acetate; all three values must be combined so that only \\ce{H+} and acetate are left.',
         expression: '426.2 - 91.0',
       },
     ],

@@ -301,7 +301,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '24.9',
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the enthalpy must be −85 000 J/mol, or *K* hardly changes at all.',
+        teaching:
+          'With *R* in J/(mol·K) the enthalpy must be −85 000 J/mol; with −85.0, *K* hardly changes at all.',
         expression: '25.0 * exp(85.0 / 8.314 * (1 / 600 - 1 / 500))',
       },
     ],
@@ -424,8 +425,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ice melts to water at 0 °C.',
         slip: 'reversed-trend',
-        teaching:
-          'A liquid is less ordered than its solid and absorbs heat as it forms: its entropy is higher.',
+        teaching: 'A liquid is less ordered than its solid, and melting absorbs heat, so the entropy rises.',
       },
       {
         text: 'Two different gases mix at 25 °C.',
@@ -455,7 +455,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '+198.1 J/(mol·K)',
         slip: 'wrong-sign',
         teaching:
-          'Four moles of gas become two, so the entropy falls: reactants are subtracted from products.',
+          'Four moles of gas become two, so the entropy falls: the values of the reactants are subtracted from that of the product.',
         expression: '(191.6 + 3 * 130.7) - 2 * 192.8',
       },
       {
@@ -561,7 +561,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+72.6 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The reactants are subtracted from the products: 102.6 − 175.2 is negative.',
+        teaching:
+          'The values of the reactants are subtracted from those of the products: 102.6 − 175.2 is negative.',
         expression: '2 * 87.6 - 2 * 51.3',
       },
       {
@@ -594,7 +595,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0090 bar',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e is raised to this power.',
+        teaching:
+          '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e, not 10, is raised to this power.',
         expression: '10^(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
       {
@@ -638,7 +640,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '29.1 J/(mol·K)',
         slip: 'ignored-work',
-        teaching: 'The two are equal only if no work is done at constant pressure; a gas expands.',
+        teaching:
+          'The two are equal only if no work is done at constant pressure, but a gas expands as it is heated.',
         expression: '29.1',
       },
     ],
@@ -653,7 +656,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-and-internal-energy', 'bomb-calorimetry'],
     uses: ['enthalpy-of-combustion', 'first-law-of-thermodynamics', 'ideal-gas-law'],
     difficulty: 'advanced',
-    text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, if the gases are ideal? (*R* = 8.314 J/(mol·K))',
+    text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*° if the gases are ideal? (*R* = 8.314 J/(mol·K))',
     answer: '−5157 kJ/mol',
     distractors: [
       {
@@ -698,7 +701,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '86.4 %',
         slip: 'wrong-reference',
-        teaching: 'The temperature difference is divided by that of the hot reservoir, not of the cold one.',
+        teaching:
+          'The temperature difference is divided by the temperature of the hot reservoir, not by that of the cold one.',
         expression: '100 * (1 / 295 * 550 - 1)',
       },
       {
@@ -761,7 +765,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: 'Δ_{r}*S* at this composition',
         slip: 'system-and-surroundings-swapped',
         teaching:
-          'The entropy of the system and its surroundings together is at its maximum, not that of the reaction alone.',
+          'The entropy of the system and its surroundings together is at its maximum, not that of the reaction mixture alone.',
       },
       {
         text: 'Δ_{r}*H*° at this temperature',
@@ -780,7 +784,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-pressure', 'gibbs-energy'],
     uses: ['maxwell-relations', 'unit-conversion'],
     difficulty: 'advanced',
-    text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At what pressure do both have the same Gibbs energy, if their volumes do not change?',
+    text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At what pressure do both have the same molar Gibbs energy if their molar volumes do not depend on pressure?',
     answer: '1.53 × 10^{4} bar',
     distractors: [
       {
@@ -798,7 +802,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.29 × 10^{3} bar',
         slip: 'added-for-subtracted',
-        teaching: 'The change in volume is needed, so one volume is subtracted from the other.',
+        teaching:
+          'The change in volume is needed, so one volume is subtracted from the other, not added to it.',
         expression: '2870 / ((5.30 + 3.42) * 1e-6) / 1e5',
       },
     ],

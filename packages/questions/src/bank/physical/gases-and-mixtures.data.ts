@@ -21,14 +21,13 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '1.73 times',
         slip: 'wrong-particle-mass',
         teaching:
-          'The mass of a carbon atom, 12.01 g/mol, was used; the molecule of methane has four hydrogen atoms as well.',
+          'The molar mass of carbon, 12.01 g/mol, was used; a methane molecule contains four hydrogen atoms as well.',
         expression: 'sqrt(12.01 / 4.003)',
       },
       {
         text: '3.00 times',
         slip: 'wrong-particle-mass',
-        teaching:
-          'The mass of a carbon atom was used for that of methane, and the square root was not taken.',
+        teaching: 'The molar mass of carbon was used for that of methane, and the square root was not taken.',
         expression: '12.01 / 4.003',
       },
     ],
@@ -89,7 +88,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '54.5 bar',
         slip: 'one-correction-only',
         teaching:
-          'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² must still be subtracted.',
+          'Only the volume of the molecules is corrected for here; the attraction term *an*²/*V*² must still be subtracted.',
         expression: '0.08314 * 300 / (0.500 - 0.0427)',
       },
       {
@@ -260,7 +259,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['osmotic-pressure', 'vant-hoff-factor'],
     difficulty: 'intermediate',
-    text: 'What is the osmotic pressure of 0.0500 mol/L aqueous \\ce{CaCl2} at 298 K, if it is fully dissociated and the solution behaves ideally? (*R* = 0.08314 L·bar/(mol·K))',
+    text: 'What is the osmotic pressure of 0.0500 mol/L aqueous \\ce{CaCl2} at 298 K if the salt is fully dissociated and the solution behaves ideally? (*R* = 0.08314 L·bar/(mol·K))',
     answer: '3.72 bar',
     distractors: [
       {
@@ -273,7 +272,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.48 bar',
         slip: 'counted-ions-wrong',
-        teaching: 'There are two kinds of ions but three ions: both chlorides must be counted.',
+        teaching: 'There are two kinds of ions but three ions: both chloride ions must be counted.',
         expression: '2 * 0.0500 * 0.08314 * 298',
       },
       {
@@ -396,14 +395,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['compressibility-factor', 'van-der-waals-equation'],
     difficulty: 'advanced',
-    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What Boyle temperature does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
+    text: 'At the Boyle temperature of a gas, its second virial coefficient, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What Boyle temperature does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
     answer: '426 K',
     distractors: [
       {
         text: '126 K',
         slip: 'critical-for-boyle',
         teaching:
-          'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has its point of inflection.',
+          'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has a horizontal point of inflection.',
         expression: '8 * 1.37 / (27 * 0.08314 * 0.0387)',
       },
       {
@@ -443,7 +442,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: 'It melts when it reaches −56.6 °C.',
         slip: 'ignored-pressure',
         teaching:
-          'That temperature belongs to 5.2 bar; at 1 bar the solid has turned into gas well below it.',
+          'That temperature belongs to 5.2 bar; at 1 bar the solid has turned into a gas well below this temperature.',
       },
       {
         text: 'It becomes a supercritical fluid.',
@@ -567,7 +566,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['henrys-law'],
     uses: ['partial-pressures'],
     difficulty: 'intermediate',
-    text: 'Oxygen dissolves in water at 25 °C according to Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is the concentration of oxygen in water that is in contact with air at 1.00 bar, in which its mole fraction is 0.21?',
+    text: 'Oxygen dissolves in water at 25 °C according to Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is the concentration of oxygen in water that is in contact with air at 1.00 bar, in which the mole fraction of oxygen is 0.21?',
     answer: '2.7 × 10^{−4} mol/L',
     distractors: [
       {

@@ -280,7 +280,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['steady-state-approximation'],
     difficulty: 'advanced',
-    text: 'Apply the steady-state approximation to X in the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, reverse *k*_{−1} = 3.0 s^{−1}), \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}). What is the effective first-order rate constant for the formation of P?',
+    text: 'Apply the steady-state approximation to X in the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, reverse *k*_{−1} = 3.0 s^{−1}) and \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}). What is the effective first-order rate constant for the formation of P?',
     answer: '0.050 s^{−1}',
     distractors: [
       {
@@ -453,7 +453,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '22.2 s',
         slip: 'multiplied-for-divided',
-        teaching: 'The half-life is ln 2 divided by *k*[B]; here it was multiplied by [B].',
+        teaching: 'The half-life is ln 2 divided by *k*[B]; here ln 2/*k* was multiplied by [B].',
         expression: 'ln(2) / (0.0250 / 0.800)',
       },
     ],
@@ -659,7 +659,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'advanced',
-    text: 'According to the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
+    text: 'According to the Lindemann mechanism (activation of A by collision with another A molecule, deactivation, and decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
     answer: 'first at high, second at low pressure',
     distractors: [
       {
@@ -672,7 +672,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: 'first at high and at low pressure',
         slip: 'overgeneralised-rule',
         teaching:
-          'A single order would need activation to be fast at every pressure, but collisions become rare at low pressure.',
+          'First order throughout would require activation to be fast at every pressure, but collisions become rare at low pressure.',
       },
       {
         text: 'second at high and at low pressure',
@@ -702,7 +702,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: 'an adsorption enthalpy near −20 kJ/mol',
         slip: 'physisorption-for-chemisorption',
         teaching:
-          'That is as weak as condensation and typical of physisorption; forming a chemical bond releases far more energy.',
+          'That is close to an enthalpy of condensation and typical of physisorption; forming a chemical bond releases far more energy.',
       },
       {
         text: 'about the same strength on every solid',
@@ -721,7 +721,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['bet-isotherm'],
     uses: ['adsorption', 'avogadros-law'],
     difficulty: 'intermediate',
-    text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (22 414 cm³/mol). What is its surface area if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (molar volume 22 414 cm³/mol). What is its surface area if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '43.5 m²',
     distractors: [
       {
@@ -787,13 +787,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2}, oxygen forms at 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2}, oxygen forms at a rate of 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
     answer: '0.080 mol/(L·s)',
     distractors: [
       {
         text: '0.020 mol/(L·s)',
         slip: 'ignored-coefficients',
-        teaching: 'Four \\ce{NO2} form for each \\ce{O2}, so the rates are not equal.',
+        teaching:
+          'Four molecules of \\ce{NO2} form for each molecule of \\ce{O2}, so the rates are not equal.',
         expression: '0.020',
       },
       {
@@ -927,7 +928,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '−11.7 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The equation needs the natural logarithm of the pressure ratio, ln 4.',
+        teaching: 'The equation needs the natural logarithm of the pressure ratio, ln 4, not log_{10} 4.',
         expression: '8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {

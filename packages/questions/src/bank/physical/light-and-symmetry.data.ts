@@ -49,7 +49,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         text: 'The vibrational quantum is smaller in the upper vibrational level.',
         slip: 'harmonic-for-anharmonic',
         teaching:
-          'Anharmonicity shifts overtones and hot bands; all lines of this band share the same two levels.',
+          'Anharmonicity shifts overtones and hot bands; all lines of this band share the same two vibrational levels.',
       },
       {
         text: 'The vibrational quantum is larger in the upper vibrational level.',
@@ -88,7 +88,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Franck–Condon principle the nuclei keep their positions during the transition. At the old bond length the upper state is compressed: high levels *v*′ have their turning point there. So a long progression appears, strongest at some *v*′ > 0.',
+      'By the Franck–Condon principle the nuclei keep their positions during the transition. At the old bond length the upper state is compressed: levels with high *v*′ have a turning point there. So a long progression appears, strongest at some *v*′ > 0.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -157,7 +157,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     uses: ['boltzmann-distribution'],
     difficulty: 'intermediate',
     text: 'Molecules that have only two levels, both nondegenerate, are illuminated steadily with light that is resonant with the transition between them. Why does no steady population inversion result, however strong the light?',
-    answer: 'At equal populations, it causes as many emissions as absorptions.',
+    answer: 'At equal populations, light causes as many emissions as absorptions.',
     distractors: [
       {
         text: 'At equal populations, no molecule can absorb or emit any more.',
@@ -214,27 +214,27 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-symmetry', 'chirality'],
     difficulty: 'advanced',
     text: 'A molecule has an *S*_{4} axis but neither a mirror plane nor a center of inversion. Is it chiral?',
-    answer: 'No, as *S*_{4} makes it the same as its mirror image.',
+    answer: 'No, because *S*_{4} makes it the same as its mirror image.',
     distractors: [
       {
-        text: 'No, as *S*_{4} contains a mirror plane as a single operation.',
+        text: 'No, because *S*_{4} contains a mirror plane as a single operation.',
         slip: 'other-symmetry-element',
         teaching: 'Neither the rotation by 90° nor the reflection need be a symmetry operation on its own.',
       },
       {
-        text: 'Yes, as a chiral molecule is one without a mirror plane.',
+        text: 'Yes, because a chiral molecule is one without a mirror plane.',
         slip: 'overgeneralised-rule',
         teaching: 'A chiral molecule has no improper axis of any order, and *S*_{4} is one.',
       },
       {
-        text: 'Yes, as *S*_{4} carries one enantiomer into the other.',
+        text: 'Yes, because *S*_{4} carries one enantiomer into the other.',
         slip: 'reversed-cause',
         teaching:
           'A symmetry operation leaves the molecule unchanged, so there are no two different enantiomers.',
       },
     ],
     explanation:
-      '*S*_{4} reflects the molecule and rotates it by 90°, and the result is the molecule itself. So its mirror image, when rotated, is the same as the molecule: it is achiral.',
+      '*S*_{4} reflects the molecule and rotates it by 90°, and the result is the molecule itself. So its mirror image, when rotated, is the same as the molecule, which is therefore achiral.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -288,7 +288,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The twist turns the sp^{2} orbitals into sp^{3} orbitals.',
         slip: 'wrong-cause',
-        teaching: 'Twisting does not change which orbitals mix; it breaks the π bond.',
+        teaching: 'Twisting does not change the hybridization; it breaks the π bond.',
       },
       {
         text: 'The twist brings the hydrogen atoms too close to each other.',
@@ -335,7 +335,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['computational-chemistry'],
     uses: ['vibrational-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A structure is optimized by density functional theory until all forces vanish. Its calculated vibrations contain exactly one imaginary frequency. What has been found?',
+    text: 'A structure is optimized by density functional theory until all forces vanish. Exactly one of its calculated vibrational frequencies is imaginary. What has been found?',
     answer: 'A saddle point between two minima',
     distractors: [
       {
@@ -394,7 +394,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constants-from-partition-functions'],
     uses: ['partition-function'],
     difficulty: 'advanced',
-    text: 'For the gas-phase isomerization \\ce{A <=> B}, the molecular partition functions, each measured from the molecule’s own ground level, are *q*_{A} = 10 and *q*_{B} = 2.0. The ground level of B lies 2.0 *k*_{B}*T* below that of A. What is the equilibrium constant *K*?',
+    text: 'For the gas-phase isomerization \\ce{A <=> B}, the molecular partition functions, each referred to the molecule’s own ground level, are *q*_{A} = 10 and *q*_{B} = 2.0. The ground level of B lies 2.0 *k*_{B}*T* below that of A. What is the equilibrium constant *K*?',
     answer: '1.5',
     distractors: [
       {

@@ -110,7 +110,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'How its pressure changes with volume at constant temperature',
         slip: 'answered-another-quantity',
-        teaching: 'This is the compressibility; it contains no information about the entropy.',
+        teaching: 'This gives the compressibility, which contains no information about the entropy.',
       },
       {
         text: 'How much heat it absorbs per kelvin at constant volume',
@@ -119,7 +119,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From d*A* = −*S*d*T* − *p*d*V* it follows, as the mixed second derivatives are equal, that (∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}. So the change in pressure with temperature at constant volume is measured.',
+      'Because the mixed second derivatives of *A* are equal, it follows from d*A* = −*S*d*T* − *p*d*V* that (∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}. So the change in pressure with temperature at constant volume is measured.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -188,7 +188,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'Substances A and B form no compound and do not mix as solids; their eutectic lies at 40 % B. A melt with 20 % B is cooled slowly. Which solid appears first, and where does the last liquid solidify?',
+    text: 'Substances A and B form no compound and do not mix as solids; their eutectic lies at 40 % B. A melt with 20 % B is cooled slowly. Which solid appears first, and at what temperature does the last liquid solidify?',
     answer: 'Pure A first; the last liquid solidifies at the eutectic temperature.',
     distractors: [
       {
@@ -219,27 +219,27 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     uses: ['molality'],
     difficulty: 'advanced',
     text: 'A student determines a molar mass from the boiling point elevation. Some solvent boils away unnoticed before the temperature is read, and the original mass of solvent is used in the calculation. How does the calculated molar mass compare with the true value?',
-    answer: 'It is too small, as the reading belongs to a more concentrated solution.',
+    answer: 'It is too small, because the reading belongs to a more concentrated solution.',
     distractors: [
       {
-        text: 'It is too large, as the reading belongs to a more concentrated solution.',
+        text: 'It is too large, because the reading belongs to a more concentrated solution.',
         slip: 'inverted-ratio',
         teaching:
           'A larger elevation seems to come from more moles, and the same mass in more moles means a smaller molar mass.',
       },
       {
-        text: 'It is too large, as the reading belongs to a more dilute solution.',
+        text: 'It is too large, because the reading belongs to a more dilute solution.',
         slip: 'reversed-trend',
         teaching: 'Losing solvent makes the solution more concentrated.',
       },
       {
-        text: 'It is correct, as the mass of the solute in the flask stays the same.',
+        text: 'It is correct, because the mass of the solute in the flask stays the same.',
         slip: 'forgot-solvent-mass',
         teaching: 'The elevation depends on the molality, so the mass of the solvent matters too.',
       },
     ],
     explanation:
-      'The true molality has risen, so the elevation is larger than it would be with the original solvent. With the original mass the student calculates too many moles, and the result *m*/*n* is too small.',
+      'The true molality has risen, so the elevation is larger than it would be with the original mass of solvent. With the original mass the student calculates too many moles, and the result *m*/*n* is too small.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -321,7 +321,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
           'This is true of mixtures without an azeotrope; here the azeotrope boils higher than either component.',
       },
       {
-        text: 'The pure component of lower boiling point',
+        text: 'The pure component with the lower boiling point',
         slip: 'reversed-trend',
         teaching: 'What boils lowest distills over and does not stay in the flask.',
       },
@@ -336,7 +336,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     uses: ['raoults-law'],
     difficulty: 'intermediate',
-    text: 'An ideal mixture of two liquids is fractionally distilled at constant heating. The temperature at the top of the column is steady, then falls, although the flask is still half full. What does this fall show?',
+    text: 'An ideal mixture of two liquids is fractionally distilled at a constant rate of heating. The temperature at the top of the column is steady, then falls, although the flask is still half full. What does this fall show?',
     answer: 'The lower-boiling liquid is running out, and the other is not yet at the top.',
     distractors: [
       {
@@ -345,7 +345,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The vapor of the higher-boiling liquid would make the temperature rise, not fall.',
       },
       {
-        text: 'The lower-boiling liquid boils at a lower temperature, as less of it is left.',
+        text: 'The lower-boiling liquid boils at a lower temperature, because less of it is left.',
         slip: 'ignored-composition',
         teaching: 'The boiling point of the mixture rises as the lower-boiling liquid is used up.',
       },
@@ -365,20 +365,20 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['osmotic-pressure', 'osmolarity'],
     difficulty: 'beginner',
     text: 'A 0.15 mol/L solution of \\ce{NaCl} is isotonic with red blood cells. What happens to such cells in a 0.30 mol/L solution of \\ce{NaCl}?',
-    answer: 'They shrink, as water flows out of them.',
+    answer: 'They shrink, because water flows out of them.',
     distractors: [
       {
-        text: 'They swell, as water flows into them.',
+        text: 'They swell, because water flows into them.',
         slip: 'reversed-trend',
         teaching: 'Water flows toward the side with more dissolved particles, which is outside here.',
       },
       {
-        text: 'They shrink, as ions flow out of them.',
+        text: 'They shrink, because ions flow out of them.',
         slip: 'exchanged-solute-and-solvent',
         teaching: 'In osmosis it is the water that passes through the membrane.',
       },
       {
-        text: 'They swell, as ions flow into them.',
+        text: 'They swell, because ions flow into them.',
         slip: 'exchanged-solute-and-solvent',
         teaching: 'The ions hardly cross the membrane; water leaves the cell instead.',
       },
@@ -394,20 +394,20 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
     text: 'Why is osmometry rather than cryoscopy used to determine the molar mass of a polymer of about 10^{5} g/mol?',
-    answer: 'Its effect is still easily measurable at a very low molar concentration.',
+    answer: 'Osmotic pressure is still easily measurable at a very low molar concentration.',
     distractors: [
       {
-        text: 'Its effect depends on the mass, not on the number of the particles.',
+        text: 'Osmotic pressure depends on the mass of the particles, not on their number.',
         slip: 'overgeneralised-rule',
         teaching: 'Osmotic pressure is colligative too: it depends on the number of particles.',
       },
       {
-        text: 'Its effect is the same at every temperature of the measurement.',
+        text: 'Osmotic pressure is the same at every temperature of measurement.',
         slip: 'forgot-pressure-and-temperature',
         teaching: '*Π* = *cRT* grows with the temperature.',
       },
       {
-        text: 'Its effect is larger for heavy than for light particles in equal number.',
+        text: 'Osmotic pressure is larger for heavy particles than for as many light ones.',
         slip: 'molar-mass-for-particles',
         teaching: 'At the same number per volume, heavy and light particles exert the same osmotic pressure.',
       },
@@ -452,21 +452,21 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     uses: ['entropy-of-reaction'],
     difficulty: 'intermediate',
     text: 'When \\ce{CaSO4} dissolves in water at 298 K, Δ*H*° = −18 kJ/mol and Δ*G*° = +25 kJ/mol. What explains these signs?',
-    answer: 'Δ*S*° is negative, as the ions order water molecules around them.',
+    answer: 'Δ*S*° is negative, because the ions order water molecules around them.',
     distractors: [
       {
-        text: 'Δ*S*° is positive, as the ions move more freely than in the crystal.',
+        text: 'Δ*S*° is positive, because the ions move more freely than in the crystal.',
         slip: 'wrong-sign',
         teaching: 'A positive Δ*S*° with a negative Δ*H*° would make Δ*G*° negative.',
       },
       {
-        text: 'Δ*S*° is negative, as the ions attract each other in the crystal.',
+        text: 'Δ*S*° is negative, because the ions attract each other in the crystal.',
         slip: 'ignored-entropy',
         teaching:
           'Attraction in the crystal affects the enthalpy; the entropy falls because of the ordered water.',
       },
       {
-        text: 'Δ*S*° is positive, as heat passes into the surrounding solution.',
+        text: 'Δ*S*° is positive, because heat passes into the surrounding solution.',
         slip: 'system-and-surroundings-swapped',
         teaching: 'The heat released raises the entropy of the surroundings; Δ*S*° is that of the system.',
       },

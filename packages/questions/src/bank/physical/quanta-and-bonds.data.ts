@@ -20,7 +20,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '57.9 pm',
         slip: 'angular-frequency',
-        teaching: '*h* was replaced by *h*/(2π).',
+        teaching: 'The de Broglie relation contains *h* itself; here *h*/(2π) was used.',
         expression: '6.626e-34 / (2 * pi) / (9.109e-31 * 2.00e6) * 1e12',
       },
       {
@@ -59,7 +59,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.20 × 10^{−19} J',
         slip: 'forgot-exponent',
-        teaching: 'The energy is proportional to *n*², not to *n*, so level 2 lies at 4 units, not at 2.',
+        teaching:
+          'The energy is proportional to *n*², not to *n*, so level 2 lies at 4 units, not at 2, and the energy of level 1 must then be subtracted.',
         expression: '2 * 6.626e-34^2 / (8 * 9.109e-31 * (1.00e-9)^2)',
       },
     ],
@@ -281,7 +282,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the π orbital of ethene lies at *α* + *β*. What is the delocalization energy of butadiene, in units of *β*?',
+    text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the occupied π orbital of ethene lies at *α* + *β*. What is the delocalization energy of butadiene, in units of *β*?',
     answer: '0.472',
     distractors: [
       {
@@ -613,7 +614,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '5.94 × 10^{−20} J',
         slip: 'forgot-half',
         teaching:
-          'This is the spacing between two levels; the lowest level lies half of this spacing above the minimum.',
+          'This is the spacing between neighboring levels; the lowest level lies half of this spacing above the minimum.',
         expression: '6.626e-34 * 2.998e10 * 2990',
       },
       {
@@ -662,7 +663,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '1.41 × 10^{−1} kJ/mol',
         slip: 'divided-for-multiplied',
         teaching:
-          'The energy in eV was divided by 96.485; each electronvolt per atom corresponds to 96.485 kJ/mol, so it must be multiplied.',
+          'The energy in eV was divided by 96.485; each electronvolt per atom corresponds to 96.485 kJ/mol, so 13.6 must be multiplied by this factor.',
         expression: '13.6 / 96.485',
       },
     ],

@@ -39,7 +39,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['partial-pressures'],
     difficulty: 'advanced',
-    text: 'The gas A decomposes completely by \\ce{A -> B + C} (all gases, constant volume and temperature, first order). The initial pressure of pure A is 40.0 kPa; after 100 s the total pressure is 70.0 kPa. What is the rate constant?',
+    text: 'Gas A decomposes completely according to \\ce{A -> B + C} (all gases, constant volume and temperature, first order). The initial pressure of pure A is 40.0 kPa; after 100 s the total pressure is 70.0 kPa. What is the rate constant?',
     answer: '0.0139 s^{−1}',
     distractors: [
       {
@@ -85,13 +85,13 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: 'Slope: equilibrium constant of association; intercept: that of dissociation',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          '1/*τ* is made up of rate constants; the equilibrium constant of association is the ratio of slope and intercept.',
+          '1/*τ* is made up of rate constants; the equilibrium constant of association is the ratio of slope to intercept.',
       },
       {
         text: 'Slope: equilibrium constant of dissociation; intercept: that of association',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          '1/*τ* is made up of rate constants; equilibrium constants are ratios of slope and intercept.',
+          '1/*τ* is made up of rate constants; the equilibrium constants are the ratio of slope to intercept and its reciprocal.',
       },
     ],
     explanation:
@@ -104,7 +104,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['quantum-harmonic-oscillator'],
     difficulty: 'intermediate',
-    text: 'Neglecting tunneling, why does a C–H bond break faster than a C–D bond of otherwise identical molecules?',
+    text: 'Neglecting tunneling, why does a C–H bond break faster than the C–D bond in an otherwise identical molecule?',
     answer: 'Its zero-point level is higher, so less energy is needed.',
     distractors: [
       {
@@ -163,7 +163,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['diffusion-controlled-reactions'],
     difficulty: 'intermediate',
-    text: 'Uncharged radicals in water recombine with *k* = 7 × 10^{9} L/(mol s), the value for diffusion control. Which change lowers this rate constant?',
+    text: 'Uncharged radicals in water recombine with *k* = 7 × 10^{9} L/(mol·s), the value expected for diffusion control. Which change lowers this rate constant?',
     answer: 'Adding glycerol to the water',
     distractors: [
       {
@@ -192,20 +192,20 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['butler-volmer-equation'],
     difficulty: 'intermediate',
     text: 'The exchange current density of hydrogen evolution from acid is about 10^{−3} A/cm^{2} on platinum and 10^{−12} A/cm^{2} on mercury. Both metals are to carry the same current density, with similar transfer coefficients. How do the overpotentials compare?',
-    answer: 'Mercury needs the larger one, as its electron transfer is slower.',
+    answer: 'Mercury needs the larger one, because its electron transfer is slower.',
     distractors: [
       {
-        text: 'Platinum needs the larger one, as its electron transfer is faster.',
+        text: 'Platinum needs the larger one, because its electron transfer is faster.',
         slip: 'reversed-trend',
         teaching: 'A fast electron transfer needs little overpotential to give a given current density.',
       },
       {
-        text: 'Platinum needs the larger one, as its electron transfer is slower.',
+        text: 'Platinum needs the larger one, because its electron transfer is slower.',
         slip: 'inverted-ratio',
         teaching: 'The large exchange current density of platinum means a fast electron transfer.',
       },
       {
-        text: 'Both need the same one, as the equilibrium potential is the same.',
+        text: 'Both need the same one, because the equilibrium potential is the same.',
         slip: 'standard-value-everywhere',
         teaching:
           'The equilibrium potential determines where the net current is zero, not how fast it grows away from that potential.',
@@ -289,7 +289,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '100',
         slip: 'forgot-root',
-        teaching: 'The Debye length is proportional to the square root of the reciprocal ionic strength.',
+        teaching: 'The Debye length is inversely proportional to the square root of the ionic strength, not to the ionic strength itself.',
         expression: '0.1 / 0.001',
       },
       {
@@ -347,10 +347,10 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'advanced',
     text: 'The rigid rotor has no zero-point energy, unlike the particle in a box. Why is this consistent with the uncertainty principle?',
-    answer: 'In *J* = 0 the orientation is entirely uncertain.',
+    answer: 'In the state *J* = 0 the orientation is entirely uncertain.',
     distractors: [
       {
-        text: 'In *J* = 0 the orientation is exactly known.',
+        text: 'In the state *J* = 0 the orientation is exactly known.',
         slip: 'reversed-trend',
         teaching:
           'With the angular momentum exactly zero, an exactly known orientation would violate the principle.',
@@ -368,7 +368,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In *J* = 0 the angular momentum is exactly zero. The wavefunction is the same for every angle, so the orientation is entirely uncertain, as the principle requires. A particle in a box is always confined.',
+      'In the state *J* = 0 the angular momentum is exactly zero. The wavefunction is the same for every angle, so the orientation is entirely uncertain, as the principle requires. A particle in a box is always confined.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {

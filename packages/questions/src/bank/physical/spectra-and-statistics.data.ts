@@ -259,12 +259,12 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
           'Here one bond lengthens while the other shortens, so a dipole moment appears and oscillates.',
       },
       {
-        text: 'the bend in the plane',
+        text: 'the bend in the plane of the page',
         slip: 'dipole-overlooked',
         teaching: 'Bending moves the carbon off the axis, which gives an oscillating dipole moment.',
       },
       {
-        text: 'the bend out of the plane',
+        text: 'the bend out of the plane of the page',
         slip: 'dipole-overlooked',
         teaching:
           'This bend is equivalent to the one perpendicular to it and absorbs at the same wavenumber.',

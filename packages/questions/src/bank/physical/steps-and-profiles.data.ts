@@ -37,7 +37,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
     uses: ['rate-law'],
     difficulty: 'intermediate',
     text: 'For \\ce{2NO + O2 -> 2NO2} the measured rate law is rate = *k*[\\ce{NO}]^{2}[\\ce{O2}]. What can be concluded about the mechanism?',
-    answer: 'A single step would fit, but other mechanisms may fit as well.',
+    answer: 'It may be a single step, but other mechanisms also fit.',
     distractors: [
       {
         text: 'It must be a single step, since the orders equal the coefficients.',
@@ -57,7 +57,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A rate law that matches the equation is needed for a single step but does not prove it. Another mechanism, such as a fast equilibrium that forms \\ce{N2O2}, gives the same rate law and may fit as well.',
+      'A rate law that matches the equation is needed for a single step but does not prove it. Another mechanism, such as a fast equilibrium that forms \\ce{N2O2}, gives the same rate law and so also fits.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -95,7 +95,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
     tests: ['multistep-energy-profile'],
     uses: ['reaction-mechanisms'],
     difficulty: 'beginner',
-    text: 'An energy profile has three maxima and two minima between the reactants and the products. What does it show?',
+    text: 'An energy profile has three maxima and two minima between the reactants and the products. How many steps and intermediates does the reaction have?',
     answer: 'Three steps and two intermediates',
     distractors: [
       {
@@ -174,7 +174,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The catalyzed path has a barrier of 115 kJ/mol, the sum of both.',
         slip: 'given-values-just-added',
-        teaching: 'Successive barriers are not added; the intermediate between them lies at 20 kJ/mol.',
+        teaching: 'Both maxima are measured from the reactants, so their heights are not added; the highest point lies at 60 kJ/mol.',
       },
     ],
     explanation:

@@ -29,7 +29,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rate grows with the product of both coverages. \\ce{CO} adsorbs strongly: at high pressure it occupies the sites that oxygen needs for its dissociation, so the oxygen coverage and the rate fall.',
+      'The rate grows with the product of the two coverages. \\ce{CO} adsorbs strongly: at high pressure it occupies the sites that oxygen needs for its dissociation, so the oxygen coverage and the rate fall.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -130,20 +130,20 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     uses: ['particle-in-a-box'],
     difficulty: 'beginner',
     text: 'Two samples of \\ce{CdSe} quantum dots have diameters of 2 nm and 6 nm. How does the light emitted by the smaller dots differ?',
-    answer: 'Shorter wavelength, as the gap is wider',
+    answer: 'Shorter wavelength, because the gap is wider',
     distractors: [
       {
-        text: 'Shorter wavelength, as the gap is narrower',
+        text: 'Shorter wavelength, because the gap is narrower',
         slip: 'inverted-ratio',
         teaching: 'A narrower gap would give photons of less energy and longer wavelength.',
       },
       {
-        text: 'Longer wavelength, as the gap is wider',
+        text: 'Longer wavelength, because the gap is wider',
         slip: 'inverted-ratio',
         teaching: 'A wider gap gives photons of more energy, so the wavelength is shorter.',
       },
       {
-        text: 'Longer wavelength, as the gap is narrower',
+        text: 'Longer wavelength, because the gap is narrower',
         slip: 'reversed-trend',
         teaching: 'Confinement in a smaller dot raises the energies, so the gap is wider.',
       },
@@ -294,9 +294,9 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Planes that are one cell edge apart scatter in phase at the angle of the 100 reflection.',
       },
       {
-        text: 'Waves from the corner atoms are absorbed by one another.',
+        text: 'Waves from the corner atoms are absorbed by the center atoms.',
         slip: 'wrong-cause',
-        teaching: 'The intensity vanishes by interference, and the corner atoms are in phase.',
+        teaching: 'No absorption is involved; the waves from the corner atoms meet waves of opposite phase from the center atoms.',
       },
     ],
     explanation:
@@ -410,7 +410,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The product of the charges',
         slip: 'ignored-charges',
-        teaching: 'It is −1 for \\ce{NaCl} and −4 for \\ce{MgO}.',
+        teaching: 'The product is −1 for \\ce{NaCl} and −4 for \\ce{MgO}.',
       },
       {
         text: 'The lattice energy',

@@ -22,7 +22,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'Litmus blue, phenolphthalein colorless',
         slip: 'one-condition-only',
-        teaching: 'Phenolphthalein turns pink above pH 8 to 10; 0.1 mol/L \\ce{NaOH} has pH 13.',
+        teaching: 'Phenolphthalein turns pink between pH 8 and 10; 0.1 mol/L \\ce{NaOH} has pH 13.',
       },
     ],
     explanation:
@@ -82,7 +82,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'intermediate',
-    text: 'The pink elephant drawn with phenolphthalein and limewater fades when it is left in the air for several hours. Why?',
+    text: 'A pink elephant drawn with phenolphthalein and limewater fades when it is left in the air for several hours. Why?',
     answer: '\\ce{CO2} in the air neutralizes the base.',
     distractors: [
       {
@@ -132,7 +132,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The p*K*_{a} of the indicator should be near the pH at the equivalence point. A 0.05 mol/L solution of sodium benzoate has a pH of 8.4, so 9.0 is the nearest value.',
+      'The p*K*_{a} of the indicator should be near the pH at the equivalence point. A 0.05 mol/L solution of sodium benzoate has a pH of about 8.5, so 9.0 is the nearest value.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -149,7 +149,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'The pH at the equivalence point is 7, whatever indicator is used.',
       },
       {
-        text: 'The pH changes slowly through the whole titration.',
+        text: 'The pH changes slowly throughout the titration.',
         slip: 'one-condition-only',
         teaching: 'If it did, different indicators would give very different end points.',
       },
@@ -160,7 +160,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The curve for the titration of a strong acid with a strong base is very steep at the equivalence point: all these color changes fall within a drop or two.',
+      'The curve for the titration of a strong acid with a strong base is very steep at the equivalence point: all these color changes fall within a few drops.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {
@@ -215,7 +215,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'The pH rises by about 1, and the percentage falls.',
         slip: 'one-condition-only',
-        teaching: 'Dilution shifts the equilibrium toward the side with more dissolved particles.',
+        teaching:
+          'Dilution shifts the equilibrium toward the side with more dissolved particles, so the percentage ionized rises.',
       },
     ],
     explanation:
@@ -433,10 +434,10 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['titration-curves'],
     difficulty: 'intermediate',
     text: 'Why is pH = p*K*_{a} at the half-equivalence point in the titration of a weak acid with a strong base?',
-    answer: '[HA] equals [\\ce{A-}], so log (1) = 0.',
+    answer: '[HA] equals [\\ce{A-}], so the log term is 0.',
     distractors: [
       {
-        text: '[\\ce{H+}] equals [\\ce{OH-}], so the pH is neutral.',
+        text: '[\\ce{H+}] equals [\\ce{OH-}], so the solution is neutral.',
         slip: 'one-condition-only',
         teaching: 'These concentrations are equal only at pH 7 (at 25 °C).',
       },
@@ -519,7 +520,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['hydrolysis-of-salts'],
     uses: ['titration-curves'],
     difficulty: 'beginner',
-    text: 'Why does the titration of acetic acid with \\ce{NaOH} end at a pH above 7?',
+    text: 'Why is the pH above 7 at the equivalence point in the titration of acetic acid with \\ce{NaOH}?',
     answer: 'Acetate ions take protons from water.',
     distractors: [
       {
@@ -528,12 +529,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: '\\ce{Na+} does not react with water.',
       },
       {
-        text: 'Acetic acid is left over at the end.',
+        text: 'Acetic acid is left over at this point.',
         slip: 'one-condition-only',
         teaching: 'At the equivalence point none is left; any that remained would make the solution acidic.',
       },
       {
-        text: '\\ce{NaOH} is left over at the end.',
+        text: '\\ce{NaOH} is left over at this point.',
         slip: 'wrong-cause',
         teaching: 'At the equivalence point neither reactant is in excess.',
       },
@@ -724,7 +725,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'KHP absorbs water and \\ce{CO2}; solid \\ce{NaOH} does not.',
         slip: 'reversed-cause',
-        teaching: 'A primary standard must be stable in air.',
+        teaching: 'The reverse is true: KHP is stable in air, whereas solid \\ce{NaOH} takes up both.',
       },
       {
         text: 'KHP releases water and \\ce{CO2}; solid \\ce{NaOH} does not.',
@@ -779,7 +780,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'When standardizing \\ce{NaOH} with a weighed sample of KHP, a student dissolves the KHP in 75 mL of water instead of 50 mL. How does the calculated concentration of \\ce{NaOH} change?',
+    text: 'When standardizing \\ce{NaOH} with a weighed sample of KHP, a student dissolves the KHP in 75 mL of water instead of 50 mL. How does this affect the calculated concentration of \\ce{NaOH}?',
     answer: 'It is unchanged.',
     distractors: [
       {
@@ -991,9 +992,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: '\\ce{Mg(OH)2} binds two protons per formula unit; \\ce{NaOH} binds one.',
       },
       {
-        text: 'It reacts too slowly with the acid to have any effect.',
+        text: 'It reacts very slowly with the acid, so it releases no heat.',
         slip: 'wrong-cause',
-        teaching: 'It neutralizes the acid well enough to be used.',
+        teaching: 'It acts within minutes, and the neutralization of an acid releases heat.',
       },
       {
         text: 'It is highly soluble, so the acid is neutralized at once.',
@@ -1050,7 +1051,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'Neither; 0.148 mol',
         slip: 'added-reactants',
-        teaching: 'The reactants react in a 1 : 1 ratio; the one present in the smaller amount is limiting.',
+        teaching:
+          'The two amounts were added; the reactants react in a 1 : 1 ratio, so the one present in the smaller amount is limiting.',
       },
       {
         text: 'Baking soda; 0.10 mol',

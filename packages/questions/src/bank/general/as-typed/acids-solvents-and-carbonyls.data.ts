@@ -243,7 +243,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ammonia is a stronger base than water and takes the proton more readily.',
       },
       {
-        text: 'As an equally weak acid: about 1 % forms \\ce{NH4+}.',
+        text: 'As an equally weak acid: about 1 % of it forms \\ce{NH4+}.',
         slip: 'one-condition-only',
         teaching: 'The strength of an acid depends on the solvent; ammonia is a stronger base than water.',
       },
@@ -320,7 +320,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-liquids'],
     uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride melts at 801 °C, but 1-butyl-3-methylimidazolium tetrafluoroborate melts below 0 °C. Why is the second melting point so much lower?',
+    text: 'Sodium chloride melts at 801 °C, but 1-butyl-3-methylimidazolium tetrafluoroborate melts below 0 °C. Why is the melting point of the second salt so much lower?',
     answer: 'Its large, unsymmetrical ions are held weakly and pack poorly.',
     distractors: [
       {
@@ -703,7 +703,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This step forms the C–I bond; the C–C bond has already formed.',
       },
       {
-        text: 'Hydrolysis of \\ce{CH3COI} by water',
+        text: 'Reaction of \\ce{CH3COI} with water',
         slip: 'order-of-steps',
         teaching: 'This gives acetic acid and \\ce{HI}; the C–C bond is already present.',
       },

@@ -7,7 +7,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['le-chateliers-principle'],
     uses: ['haber-process'],
     difficulty: 'beginner',
-    text: 'Which change of conditions raises the equilibrium yield of ammonia in \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, Δ*H* = −92 kJ?',
+    text: 'Which change in conditions raises the equilibrium yield of ammonia in \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, Δ*H* = −92 kJ?',
     answer: 'A higher pressure',
     distractors: [
       {
@@ -136,7 +136,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.2 × 10^{−19} C',
         slip: 'difference-for-level',
-        teaching: 'The smallest drop need not carry just one electron: 4.8 and 8.0 are not multiples of 3.2.',
+        teaching:
+          'The drop with the smallest charge need not carry just one electron: 4.8 and 8.0 are not multiples of 3.2.',
         expression: '3.2e-19',
       },
       {
@@ -186,7 +187,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['models-of-the-atom'],
     difficulty: 'intermediate',
     text: 'Thomson found the same charge-to-mass ratio for cathode rays from different metals and different gases in the tube. What conclusion follows from this?',
-    answer: 'All atoms contain the same light particle.',
+    answer: 'All atoms contain the same kind of particle.',
     distractors: [
       {
         text: 'All atoms have the same mass.',
@@ -332,7 +333,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['complex-ion-equilibria'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'Gold does not dissolve in concentrated nitric acid, but it dissolves in aqua regia (nitric and hydrochloric acid). What does the hydrochloric acid contribute?',
+    text: 'Gold does not dissolve in concentrated nitric acid, but it dissolves in aqua regia (a mixture of nitric and hydrochloric acids). What does the hydrochloric acid contribute?',
     answer: 'Chloride, which binds gold(III) as \\ce{[AuCl4]-}',
     distractors: [
       {
@@ -381,7 +382,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxygen can oxidize only couples with a lower potential. As +1.50 V is greater than +1.23 V, gold is not attacked under standard conditions.',
+      'Oxygen can oxidize only couples with a lower potential. Because +1.50 V is greater than +1.23 V, gold is not attacked under standard conditions.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {

@@ -53,7 +53,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both have four bonds in a tetrahedral network. Si–Si (235 pm, 222 kJ/mol) is longer and weaker than C–C (154 pm, 346 kJ/mol).',
+      'In both solids each atom forms four bonds in a tetrahedral network. Si–Si (235 pm, 222 kJ/mol) is longer and weaker than C–C (154 pm, 346 kJ/mol).',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -238,7 +238,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '23',
         slip: 'ignored-ion-charge',
-        teaching: 'The charge −1 adds an electron.',
+        teaching: 'The charge of −1 was left out; it adds an electron.',
         expression: '5 + 3 * 6',
       },
       {
@@ -447,7 +447,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'When its central atom is carbon',
         slip: 'wrong-cause',
-        teaching: '\\ce{CH2Cl2} and \\ce{CO} both contain carbon and are both polar.',
+        teaching: '\\ce{CH2Cl2} and \\ce{H2CO} both have carbon as the central atom, and both are polar.',
       },
       {
         text: 'When its central atom has one lone pair',
@@ -465,7 +465,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
-    text: 'In which pair do both molecules have polar bonds, although only the second molecule is polar?',
+    text: 'In which pair do both molecules have polar bonds but only the second molecule is polar?',
     answer: '\\ce{BF3} and \\ce{NF3}',
     distractors: [
       {
@@ -579,7 +579,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['types-of-chemical-bonds', 'intermolecular-forces'],
     difficulty: 'beginner',
-    text: 'Of four solids, iodine melts at 114 °C, copper at 1085 °C, \\ce{KBr} at 734 °C and \\ce{SiO2} near 1700 °C. In which of these solids are only intermolecular forces overcome on melting?',
+    text: 'Iodine melts at 114 °C, copper at 1085 °C, \\ce{KBr} at 734 °C and \\ce{SiO2} near 1700 °C. In which of these solids are only intermolecular forces overcome on melting?',
     answer: 'Iodine',
     distractors: [
       {
@@ -656,7 +656,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are attracted by dispersion forces only. Elongated molecules have more surface contact than compact, nearly spherical ones.',
+      'In both liquids, the molecules attract each other by dispersion forces only. Elongated molecules have more surface contact than compact, nearly spherical ones.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
@@ -676,7 +676,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '15 cm',
         slip: 'divided-for-multiplied',
-        teaching: 'The radius is 0.20 mm; 0.10 mm was used.',
+        teaching: 'The radius is 0.20 mm; here it was halved, as if 0.20 mm were the diameter.',
         expression: '2 * 0.0728 / (1000 * 9.81 * 1.0e-4) * 100',
       },
       {
@@ -716,7 +716,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Mercury atoms attract each other far more strongly than they attract glass. Mercury does not wet the glass (contact angle about 140°), so cos θ is negative and the level is depressed.',
+      'Mercury atoms attract each other far more strongly than they attract glass. Mercury does not wet the glass (contact angle about 140°), so cos *θ* is negative and the level is depressed.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
 ];

@@ -69,7 +69,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: '\\ce{ClO-} passes through cell walls better than HClO.',
         slip: 'reversed-trend',
-        teaching: 'At pH 8.5 most of it is \\ce{ClO-}, and the disinfecting effect is weaker.',
+        teaching: 'At pH 8.5 most of the HClO has become \\ce{ClO-}, and the disinfecting effect is weaker.',
       },
       {
         text: 'Chloride ions kill germs only in acid.',
@@ -83,7 +83,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Below its p*K*_{a}, hypochlorous acid is mostly un-ionized, and this neutral form is by far the stronger disinfectant.',
+      'At a pH below its p*K*_{a}, hypochlorous acid is mostly un-ionized, and this neutral form is by far the stronger disinfectant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
   },
   {
@@ -102,7 +102,8 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'From plastic pipes; warm the water before chlorination',
         slip: 'wrong-cause',
-        teaching: 'Humic substances in the raw water are the source.',
+        teaching:
+          'Trihalomethanes also form where there is no plastic, and warming the water would speed up their formation.',
       },
       {
         text: 'From chloride in sea salt; add lime before chlorination',
@@ -119,13 +120,13 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'advanced',
-    text: 'Water with 2.0 mg/L ammonia nitrogen is chlorinated in steps. At first the measured chlorine concentration rises, then falls to a minimum, then rises again. What happens while it falls (before the “breakpoint”)?',
+    text: 'Chlorine is added in steps to water that contains 2.0 mg/L of ammonia nitrogen. At first the measured chlorine concentration rises, then falls to a minimum, then rises again. What happens while it falls (before the “breakpoint”)?',
     answer: 'Chloramines are oxidized to nitrogen.',
     distractors: [
       {
         text: 'Chlorine leaves the water as gas.',
         slip: 'wrong-cause',
-        teaching: 'If the chlorine simply escaped, adding more would not make it rise again.',
+        teaching: 'If the chlorine simply escaped, adding more would not make the concentration rise again.',
       },
       {
         text: 'Nitrogen is reduced to chloramines.',

@@ -75,13 +75,13 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
         text: 'X, Z, W, Y',
         slip: 'order-of-steps',
         teaching:
-          'After X rhodium has 18 electrons and six ligands, so CO can bind after migration has freed a site.',
+          'After X rhodium has 18 electrons and six ligands, so CO can bind only after migration has freed a site.',
       },
       {
         text: 'Z, X, W, Y',
         slip: 'order-of-steps',
         teaching:
-          'CO would have to bind first, but the square planar complex with its 16 electrons takes up \\ce{CH3I}.',
+          'In this order CO would bind before \\ce{CH3I} adds, but it is \\ce{CH3I} that the square planar 16-electron complex takes up.',
       },
       {
         text: 'X, Y, W, Z',
@@ -135,26 +135,26 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
     answer: 'Add excess \\ce{NH3}, then heat with excess HCl.',
     distractors: [
       {
-        text: 'Add two equivalents of \\ce{NH3}, no HCl.',
+        text: 'Add two equivalents of \\ce{NH3}, but no HCl.',
         slip: 'reaction-path-confused',
         teaching:
-          'In \\ce{[PtCl3(NH3)]-} a chloride opposite chloride leaves, so the second \\ce{NH3} enters next to the first: cis.',
+          'In \\ce{[PtCl3(NH3)]-} a chloride opposite another chloride leaves, so the second \\ce{NH3} enters next to the first: cis.',
       },
       {
-        text: 'Heat with excess HCl, then two equivalents of \\ce{NH3}.',
+        text: 'Heat with excess HCl, then add two equivalents of \\ce{NH3}.',
         slip: 'order-of-steps',
         teaching:
           'HCl leaves \\ce{[PtCl4]^2-} as it is, and two equivalents of \\ce{NH3} then give the cis isomer.',
       },
       {
-        text: 'Add one \\ce{NH3}, heat with excess HCl, add one \\ce{NH3}.',
+        text: 'Add one \\ce{NH3}, heat with excess HCl, add another \\ce{NH3}.',
         slip: 'order-of-steps',
         teaching:
-          'The first \\ce{NH3} gives \\ce{[PtCl3(NH3)]-}; from chloride complexes the second \\ce{NH3} enters cis to the first.',
+          'The first \\ce{NH3} gives \\ce{[PtCl3(NH3)]-}; in it a chloride opposite another chloride leaves most easily, so the second \\ce{NH3} enters cis to the first.',
       },
     ],
     explanation:
-      'Excess \\ce{NH3} leads to \\ce{[Pt(NH3)4]^2+}. The first chloride from HCl then labilizes the \\ce{NH3} opposite to it, and the second chloride enters there, trans to the first. Starting with the stepwise entry of \\ce{NH3} gives the cis isomer.',
+      'Excess \\ce{NH3} leads to \\ce{[Pt(NH3)4]^2+}. The first chloride from HCl then labilizes the \\ce{NH3} opposite it, and the second chloride enters there, trans to the first. Adding \\ce{NH3} stepwise to \\ce{[PtCl4]^2-} gives the cis isomer instead.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 26',
   },
   {
@@ -169,7 +169,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
         text: 'It has a smaller trans effect than \\ce{Cl-}.',
         slip: 'reversed-trend',
         teaching:
-          'In the trans effect series iodide is above chloride; a smaller effect would make the directing weaker.',
+          'In the trans effect series iodide is above chloride; a smaller effect would direct the second \\ce{NH3} less strongly.',
       },
       {
         text: 'It binds to Pt^{2+} more weakly than \\ce{Cl-}.',
@@ -184,7 +184,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'The first \\ce{NH3} has an iodide opposite to it; the two other iodides are opposite each other. Because iodide has a much greater trans effect than \\ce{NH3}, and greater than that of chloride, the second \\ce{NH3} replaces one of these quickly and cleanly, next to the first. This gives the pure cis isomer.',
+      'The first \\ce{NH3} has an iodide opposite it; the two other iodides are opposite each other. Because iodide has a much greater trans effect than \\ce{NH3}, and a greater one than chloride, the second \\ce{NH3} replaces one of those two quickly and cleanly, next to the first. This gives the pure cis isomer.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 26',
   },
   {

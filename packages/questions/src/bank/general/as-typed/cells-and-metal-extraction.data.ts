@@ -63,7 +63,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['inert-pair-effect'],
     difficulty: 'intermediate',
-    text: 'Which energy balance explains the inert pair effect of lead?',
+    text: 'Which energy balance explains the inert pair effect in lead?',
     answer: 'Forming two more bonds releases less energy than freeing the 6s pair costs.',
     distractors: [
       {
@@ -84,7 +84,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bonds of large atoms are weak. For lead, the energy released by forming two additional bonds does not compensate for the energy needed to use the tightly held 6s pair, so +2 is preferred.',
+      'Bonds formed by large atoms are weak. For lead, the energy released by forming two additional bonds does not compensate for the energy needed to use the tightly held 6s pair, so +2 is preferred.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -252,7 +252,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{3TiO2 + 4Al -> 3Ti + 2Al2O3}',
         slip: 'other-process',
         teaching:
-          'The thermite reaction is not the Kroll process; the titanium would take up oxygen and aluminum.',
+          'This thermite-type reaction is not part of the Kroll process; the titanium would take up oxygen and aluminum.',
       },
     ],
     explanation:
@@ -296,7 +296,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     answer: 'It runs in batches and uses up another reactive metal.',
     distractors: [
       {
-        text: 'It runs on electricity alone to melt titanium oxide.',
+        text: 'It runs on electricity and electrolyzes molten titanium oxide.',
         slip: 'other-process',
         teaching: 'Titanium oxide is not electrolyzed in the Kroll process.',
       },
@@ -306,7 +306,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ores rutile and ilmenite are rich in titanium.',
       },
       {
-        text: 'It runs only with platinum, which is lost as a catalyst.',
+        text: 'It runs only with a platinum catalyst, which is lost.',
         slip: 'condition-for-catalyst',
         teaching: 'No platinum or other catalyst is used in the Kroll process.',
       },
@@ -357,7 +357,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The names are interchanged: sulfides are roasted in air.',
       },
       {
-        text: 'Roasting melts the ore to the metal; calcination only dries it.',
+        text: 'Roasting turns the ore into molten metal; calcination only dries it.',
         slip: 'wrong-process-named',
         teaching: 'Reducing an ore to molten metal is called smelting.',
       },
@@ -406,7 +406,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'Zinc sulfide is roasted: \\ce{2ZnS + 3O2 -> 2ZnO + 2SO2}. Which element is oxidized, and why is the step done before reduction with carbon?',
+    text: 'Zinc sulfide is roasted: \\ce{2ZnS + 3O2 -> 2ZnO + 2SO2}. Which element is oxidized, and why is this step done before reduction with carbon?',
     answer: 'Sulfur; carbon reduces the oxide more easily than the sulfide.',
     distractors: [
       {
@@ -474,7 +474,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From ore and hot air',
         slip: 'other-process',
-        teaching: 'Air is an oxidizing agent; it does not form carbon monoxide from an oxide.',
+        teaching: 'Neither iron oxide nor air can supply the carbon in carbon monoxide.',
       },
       {
         text: 'From slag and molten iron',
@@ -535,7 +535,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Limestone to protect the iron',
         slip: 'other-process',
-        teaching: 'A flux only helps to remove rock.',
+        teaching: 'Limestone is a flux, which only helps to remove rock.',
       },
     ],
     explanation:
@@ -553,7 +553,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper is the more reactive metal.',
         slip: 'reversed-trend',
-        teaching: 'The less reactive metal is obtained more easily.',
+        teaching: 'Copper is less reactive than iron, which is why it is obtained more easily.',
       },
       {
         text: 'Copper ore contains no oxygen.',
@@ -687,7 +687,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, with its positive terminal at the copper electrode. What happens?',
+    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, whose positive terminal is at the copper electrode. What happens?',
     answer: 'Zinc is deposited, and copper dissolves.',
     distractors: [
       {
@@ -707,7 +707,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The outside voltage is greater and opposes the cell. The cell is now electrolytic: copper at the positive electrode is oxidized, and zinc ions are reduced.',
+      'The outside voltage opposes that of the cell and is greater. The cell is now electrolytic: copper at the positive electrode is oxidized, and zinc ions are reduced.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -716,7 +716,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['batteries-and-fuel-cells'],
     uses: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'A rechargeable battery is discharged and then charged. How does the role of the electrode marked “−” change?',
+    text: 'A rechargeable battery is discharged and then charged. What is the role of the electrode marked “−”?',
     answer: 'It is the anode during discharge and the cathode during charging.',
     distractors: [
       {
@@ -811,7 +811,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
           'Frequent use at a high current drains a cell quickly, so a rechargeable cell is the better choice.',
       },
       {
-        text: 'A telephone that is used for hours every day',
+        text: 'A cell phone that is used for hours every day',
         slip: 'reversed-cause',
         teaching: 'Single-use cells would be very expensive here.',
       },

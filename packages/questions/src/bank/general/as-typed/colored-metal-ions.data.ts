@@ -34,7 +34,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry', 'redox'],
     tests: ['redox-of-transition-metals', 'half-equations'],
     difficulty: 'intermediate',
-    text: 'Acidified dichromate becomes green as it oxidizes sulfur dioxide to sulfate. Which ion is green, and how many electrons does one \\ce{Cr2O7^2-} take up?',
+    text: 'Acidified dichromate becomes green as it oxidizes sulfur dioxide to sulfate. Which ion is green, and how many electrons does one \\ce{Cr2O7^2-} ion take up?',
     answer: '\\ce{Cr^3+}, six electrons',
     distractors: [
       {
@@ -71,7 +71,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Zinc gives up electrons, so it reduces the chromium; in addition, chromate is yellow.',
       },
       {
-        text: 'Zinc displaces \\ce{Cr^3+} as \\ce{Zn^2+}, which is sky blue in water.',
+        text: 'Zinc displaces \\ce{Cr^3+} and forms \\ce{Zn^2+}, which is sky blue in water.',
         slip: 'color-of-another-ion',
         teaching: '\\ce{Zn^2+} has a full 3d subshell and is colorless.',
       },
@@ -120,7 +120,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'alcohols-and-ethers'],
     tests: ['oxidizing-and-reducing-agents', 'oxidation-of-alcohols'],
     difficulty: 'beginner',
-    text: 'Early breath testers contained crystals with acidified potassium dichromate, which turned from orange to green in breath that contained alcohol. What role did the dichromate play?',
+    text: 'Early breath testers contained crystals coated with acidified potassium dichromate, which turned from orange to green in breath that contained alcohol. What role did the dichromate play?',
     answer: 'It oxidized the ethanol.',
     distractors: [
       {
@@ -227,7 +227,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Iron(II) can reduce a couple whose potential is above +0.77 V. This is true only of \\ce{VO2+}/\\ce{VO^2+}, so the reduction stops at blue \\ce{VO^2+}.',
+      'Iron(II) can reduce only the oxidized form of a couple whose potential is above +0.77 V. This is true only of \\ce{VO2+}/\\ce{VO^2+}, so the reduction stops at blue \\ce{VO^2+}.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -307,7 +307,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'An oxidation state counts electrons; nuclei do not change in chemical reactions.',
       },
       {
-        text: 'The size of the atom in the period',
+        text: 'The decrease in atomic size across the period',
         slip: 'one-property-decides',
         teaching: 'Atomic size decreases across the period and does not explain a maximum at manganese.',
       },
@@ -351,14 +351,14 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['transition-metals'],
     difficulty: 'advanced',
-    text: 'Iron and copper form several kinds of ions, \\ce{Fe^2+}, \\ce{Fe^3+}, \\ce{Cu+}, \\ce{Cu^2+}; calcium forms only \\ce{Ca^2+}. What makes several kinds of ions possible?',
+    text: 'Iron forms \\ce{Fe^2+} and \\ce{Fe^3+}, and copper forms \\ce{Cu+} and \\ce{Cu^2+}, but calcium forms only \\ce{Ca^2+}. What enables a transition metal to form more than one kind of ion?',
     answer: 'Successive ionization energies of d electrons rise only gradually.',
     distractors: [
       {
         text: 'Transition metals have low first ionization energies throughout.',
         slip: 'overgeneralised-rule',
         teaching:
-          'That of copper is higher than that of calcium; the later ionization energies are what matter.',
+          'The first ionization energy of copper is higher than that of calcium; the later ionization energies are what matter.',
       },
       {
         text: 'Transition metals lose their d electrons before the s electrons.',
@@ -440,7 +440,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A borax bead takes up a small amount of a copper salt. In the oxidizing flame the cold bead is blue-green; in the reducing flame it becomes colorless or opaque red. Which change explains this?',
+    text: 'A borax bead takes up a small amount of a copper salt. After heating in the oxidizing flame, the cold bead is blue-green; after heating in the reducing flame, it is colorless or opaque red. Which change explains this?',
     answer: 'Copper(II) is reduced to copper(I) or to the metal.',
     distractors: [
       {
@@ -452,12 +452,12 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper(II) is oxidized to copper(III).',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'A reducing flame, poor in oxygen, removes oxygen.',
+        teaching: 'A reducing flame is poor in oxygen and cannot oxidize copper(II).',
       },
       {
         text: 'Borate is reduced to boron, which is red.',
         slip: 'wrong-cause',
-        teaching: 'Boron oxide is far too stable to be reduced here.',
+        teaching: 'Borate is far too stable to be reduced to boron in this flame.',
       },
     ],
     explanation:
@@ -587,7 +587,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     answer: 'To remove salts from earlier samples as volatile chlorides',
     distractors: [
       {
-        text: 'To give the wire a catalyst for the burning of the salt',
+        text: 'To coat the wire with a catalyst that helps the salt to burn',
         slip: 'condition-for-catalyst',
         teaching: 'The salt does not burn, and no catalyst is needed.',
       },
@@ -639,7 +639,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['colors-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and a solution with excess ammonia is deep blue-violet. Which statement explains all three?',
+    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and a solution of the salt in excess aqueous ammonia is deep blue-violet. Which statement explains all three?',
     answer: 'The ligands around \\ce{Cu^2+} determine the gap between its d orbitals.',
     distractors: [
       {
@@ -648,7 +648,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Copper is present as \\ce{Cu^2+}, d^{9}, in all three.',
       },
       {
-        text: 'Water and ammonia dissolve in the salt and are blue themselves.',
+        text: 'Water and ammonia are taken up by the salt and are blue themselves.',
         slip: 'other-process',
         teaching: 'Water and ammonia are both colorless.',
       },

@@ -7,7 +7,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['ligand-substitution-mechanisms'],
     difficulty: 'beginner',
     text: 'How does the intermediate in the associative substitution of a square planar complex compare with that in the dissociative substitution of an octahedral complex?',
-    answer: 'Coordination number 5 in both, but reached from 4 and from 6',
+    answer: 'Coordination number 5 in the first, 5 in the second',
     distractors: [
       {
         text: 'Coordination number 6 in the first, 4 in the second',
@@ -91,13 +91,14 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['ligand-substitution-mechanisms', 'crystal-field-theory'],
     difficulty: 'intermediate',
-    text: 'Water exchange takes about 10^{−9} s for \\ce{[Cr(H2O)6]^2+}, but days for \\ce{[Cr(H2O)6]^3+}. Which difference explains most of this?',
+    text: 'Water exchange takes about 10^{−9} s for \\ce{[Cr(H2O)6]^2+}, but days for \\ce{[Cr(H2O)6]^3+}. Which statement explains most of this difference in rate?',
     answer: '\\ce{Cr^3+} is d^{3} and would lose much ligand-field stabilization.',
     distractors: [
       {
         text: '\\ce{Cr^3+} is d^{3} with electrons in antibonding e_{g} orbitals.',
         slip: 'field-levels-swapped',
-        teaching: 'Three electrons are in t_{2g}; \\ce{Cr^2+} (high-spin d^{4}) has one in e_{g}.',
+        teaching:
+          'All three d electrons of \\ce{Cr^3+} are in t_{2g}; it is \\ce{Cr^2+} (high-spin d^{4}) that has one in e_{g}.',
       },
       {
         text: '\\ce{Cr^3+} has a less negative enthalpy of complex formation.',
@@ -121,10 +122,10 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['ligand-substitution-mechanisms'],
     difficulty: 'advanced',
     text: '\\ce{[Co(CN)5(H2O)]^2-} reacts with \\ce{X-}. At high [\\ce{X-}] the rate no longer increases, and the limiting value is the same for \\ce{Br-}, \\ce{I-} and \\ce{SCN-}. What does this show?',
-    answer: 'Loss of water is the slow step for all.',
+    answer: 'Loss of water is the slow step in every case.',
     distractors: [
       {
-        text: 'Addition of \\ce{X-} is the slow step for all.',
+        text: 'Addition of \\ce{X-} is the slow step in every case.',
         slip: 'reaction-path-confused',
         teaching: 'If this were so, the rates would differ from ligand to ligand.',
       },
@@ -216,7 +217,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '*cis*: the first \\ce{Cl-} is displaced by \\ce{NH3}',
         slip: 'other-process',
-        teaching: 'Chloride is present in excess and stays.',
+        teaching:
+          'Chloride replaces ammonia here; if \\ce{NH3} displaced the first \\ce{Cl-}, the starting complex would form again.',
       },
       {
         text: '*trans* and *cis* in equal amounts, by chance',
@@ -233,14 +235,14 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'advanced',
-    text: 'Why do CO and \\ce{CN-} have such a strong trans effect, although water and ammonia also bind well to platinum(II)?',
+    text: 'Why do CO and \\ce{CN-} have such a strong trans effect in platinum(II) complexes, whereas water and ammonia have only a weak one?',
     answer: 'As π acceptors they stabilize the five-coordinate state.',
     distractors: [
       {
         text: 'As π donors they destabilize the five-coordinate state.',
         slip: 'lewis-roles-swapped',
         teaching:
-          'CO and \\ce{CN-} accept electrons from the metal, and a destabilized transition state would be slower.',
+          'CO and \\ce{CN-} accept electrons from the metal, and destabilizing the five-coordinate state would slow the substitution.',
       },
       {
         text: 'As small ligands they leave the most room opposite to them.',
@@ -255,7 +257,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Associative attack gives a trigonal bipyramid with the trans-directing, leaving and entering ligands in its equatorial plane. A π acceptor removes electron density from this plane and lowers the energy.',
+      'Associative attack gives a trigonal bipyramid with the trans-directing, leaving and entering ligands in its equatorial plane. A π acceptor removes electron density from this plane and lowers the energy of the five-coordinate state.',
     reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
   },
   {
@@ -263,7 +265,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'advanced',
-    text: 'In complexes *trans*-\\ce{[PtClL(PR3)2]} the Pt–Cl bond is 2.30 Å for L = \\ce{Cl-} and 2.42 Å for L = \\ce{H-}. Which term describes this observation, strictly speaking?',
+    text: 'In complexes of the type *trans*-\\ce{[PtClL(PR3)2]} the Pt–Cl bond is 2.30 Å for L = \\ce{Cl-} and 2.42 Å for L = \\ce{H-}. Which term describes this observation, strictly speaking?',
     answer: 'A trans influence: a weaker bond in the ground state',
     distractors: [
       {
@@ -274,7 +276,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A chelate effect: a more stable ring at platinum',
         slip: 'other-phenomenon',
-        teaching: 'None of the ligands in this complex forms a chelate ring.',
+        teaching: 'None of the ligands in these complexes forms a chelate ring.',
       },
       {
         text: 'A trans influence: a stronger bond in the ground state',
@@ -441,7 +443,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '14 500 cm^{−1}',
         slip: 'wrong-reference',
-        teaching: '1.2 Δ_{o} is the energy of a different transition, not of the first band of d^{3}.',
+        teaching:
+          'The energy of the band was divided by 1.2; 1.2 Δ_{o} is the ligand-field stabilization of d^{3}, not the energy of its first band.',
       },
       {
         text: '8 700 cm^{−1}',
@@ -464,21 +467,21 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'intermediate',
     text: 'Why is the blue color of tetrahedral \\ce{[CoCl4]^2-} far more intense than the pink color of octahedral \\ce{[Co(H2O)6]^2+}?',
-    answer: 'A tetrahedron has no center of symmetry.',
+    answer: 'A tetrahedral complex has no center of symmetry.',
     distractors: [
       {
-        text: 'A tetrahedron has a greater splitting of the d orbitals.',
+        text: 'A tetrahedral complex has a greater splitting of the d orbitals.',
         slip: 'field-levels-swapped',
         teaching:
-          'The splitting in a tetrahedron is smaller (4/9 as large), and it affects the color, not the intensity.',
+          'The splitting in a tetrahedral field is smaller (4/9 as large), and it affects the color, not the intensity.',
       },
       {
-        text: 'A tetrahedron has fewer ligands that block the light.',
+        text: 'A tetrahedral complex has fewer ligands that block the light.',
         slip: 'wrong-cause',
         teaching: 'Ligands do not block the light in either complex.',
       },
       {
-        text: 'A tetrahedron has only spin-forbidden bands.',
+        text: 'A tetrahedral complex has only spin-forbidden bands.',
         slip: 'other-selection-rule',
         teaching: 'Spin-forbidden bands would be much weaker.',
       },
@@ -496,7 +499,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     answer: 'A ligand that bridges both metal ions',
     distractors: [
       {
-        text: 'A change of the oxidation states',
+        text: 'A change in the oxidation states',
         slip: 'one-condition-only',
         teaching: 'The oxidation states change in both mechanisms.',
       },
@@ -620,7 +623,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\ce{OH-} is a base and catalyzes the step.',
         slip: 'condition-for-catalyst',
-        teaching: 'The hydroxide ion is bound to cobalt and acts as a bridge.',
+        teaching:
+          'The hydroxide ion does not act as a base here; it is bound to cobalt and serves as a bridge.',
       },
     ],
     explanation:
@@ -633,7 +637,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['marcus-theory'],
     difficulty: 'beginner',
     text: 'What is the reorganization energy λ in Marcus theory?',
-    answer: 'The energy needed to distort reactants and solvent to the products’ geometry, without transfer',
+    answer:
+      'The energy needed to distort reactants and solvent to the products’ geometry, without electron transfer',
     distractors: [
       {
         text: 'The energy that is released as the electron moves from donor to acceptor in the solvent',
@@ -691,7 +696,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'intermediate',
-    text: 'At what driving force is electron transfer fastest according to Marcus theory?',
+    text: 'When is electron transfer fastest according to Marcus theory?',
     answer: 'When −Δ*G*° equals λ',
     distractors: [
       {
@@ -763,7 +768,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The return of the electron is endergonic.',
         slip: 'wrong-sign',
-        teaching: 'It is strongly exergonic, which puts it into the inverted region.',
+        teaching: 'The return is strongly exergonic, which places it in the inverted region.',
       },
     ],
     explanation:
@@ -832,7 +837,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['isolobal-analogy'],
     uses: ['18-electron-rule'],
     difficulty: 'intermediate',
-    text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule is the analog of ethene with both carbon atoms replaced?',
+    text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule is the analog of ethene in which both \\ce{CH2} groups are replaced?',
     answer: '\\ce{Fe2(CO)8}',
     distractors: [
       {
@@ -853,7 +858,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Ethene is two \\ce{CH2} joined by a double bond. Two \\ce{Fe(CO)4} give \\ce{Fe2(CO)8}, a reactive molecule. Three would give \\ce{Fe3(CO)12}, the analog of cyclopropane.',
+      'Ethene is two \\ce{CH2} groups joined by a double bond. Two \\ce{Fe(CO)4} fragments give \\ce{Fe2(CO)8}, a reactive molecule. Three would give \\ce{Fe3(CO)12}, the analog of cyclopropane.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -881,7 +886,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'CH has 5 electrons (three short of 8), and \\ce{Co(CO)3} has 9 + 6 = 15 (three short of 18). Four CH make tetrahedrane; four \\ce{Co(CO)3} make \\ce{Co4(CO)12}.',
+      'CH has 5 electrons (three short of 8), and \\ce{Co(CO)3} has 9 + 6 = 15 (three short of 18). Four CH fragments make tetrahedrane; four \\ce{Co(CO)3} fragments make \\ce{Co4(CO)12}.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -903,13 +908,13 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'For this, Fp would have to be three electrons short of 18.',
       },
       {
-        text: '\\ce{CH4}; no dimer, as it is saturated',
+        text: '\\ce{CH4}; no dimer, because it is saturated',
         slip: 'electrons-miscounted',
         teaching: 'For this, Fp would need 18 electrons.',
       },
     ],
     explanation:
-      'Iron contributes 8 electrons, \\ce{C5H5} 5 and two CO 4, for a total of 17: one short, like \\ce{CH3}. As two methyl groups give ethane, two Fp give \\ce{[(C5H5)Fe(CO)2]2} with one Fe–Fe bond.',
+      'Iron contributes 8 electrons, \\ce{C5H5} 5 and the two CO ligands 4, for a total of 17: one short of 18, just as \\ce{CH3} is one short of 8. Two methyl groups give ethane, and two Fp fragments give \\ce{[(C5H5)Fe(CO)2]2} with one Fe–Fe bond.',
     reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
   },
   {
@@ -945,7 +950,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'beginner',
-    text: '18-Crown-6 dissolves \\ce{KMnO4} in benzene as “purple benzene”. What does the crown ether do?',
+    text: 'In the presence of 18-crown-6, \\ce{KMnO4} dissolves in benzene to give “purple benzene.” What does the crown ether do?',
     answer: 'It surrounds \\ce{K+} with six oxygen atoms.',
     distractors: [
       {
@@ -983,7 +988,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'Both hosts are neutral.',
       },
       {
-        text: 'Its nitrogen forms covalent bonds to \\ce{K+}.',
+        text: 'Its nitrogen atoms form covalent bonds to \\ce{K+}.',
         slip: 'kind-of-bonding-confused',
         teaching: 'In both hosts, \\ce{K+} is held by ion–dipole forces.',
       },
@@ -1002,7 +1007,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'intermediate',
-    text: 'What are the structures of a rotaxane and a catenane, in this order?',
+    text: 'What are the structures of a rotaxane and a catenane, in that order?',
     answer: 'A ring on a stoppered axle; two interlocked rings',
     distractors: [
       {
@@ -1030,7 +1035,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'intermediate',
-    text: 'A rotaxane has a ring (an electron-poor cyclophane) and an axle with two stations, one a strong electron donor. How can the ring be moved to the other station?',
+    text: 'A rotaxane has a ring (a positively charged, electron-poor cyclophane) and an axle with two stations, one of which is a strong electron donor. How can the ring be moved to the other station?',
     answer: 'By oxidizing the donor, so that the ring is repelled',
     distractors: [
       {
@@ -1058,7 +1063,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'advanced',
-    text: 'A light-driven molecular motor turns in one direction only. Which fact makes this possible without breaking the second law?',
+    text: 'A light-driven molecular motor turns in one direction only. Which fact makes this possible without violating the second law?',
     answer: 'The energy of light keeps it out of equilibrium.',
     distractors: [
       {

@@ -69,7 +69,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Linkage isomers',
         slip: 'isomers-of-another-complex',
-        teaching: 'A ligand with two donor atoms, such as \\ce{NO2-}, is needed for linkage isomers.',
+        teaching:
+          'Linkage isomers need a ligand that can bind through either of two different atoms, such as \\ce{NO2-}.',
       },
       {
         text: 'Geometric isomers',
@@ -208,7 +209,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['complex-ions'],
     uses: ['ligands'],
     difficulty: 'intermediate',
-    text: 'Why does cobalt(II) have a coordination number of 6 with water but 4 with chloride, \\ce{[CoCl4]^2-}?',
+    text: 'Why does cobalt(II) have a coordination number of 6 with water but 4 with chloride, as in \\ce{[CoCl4]^2-}?',
     answer: 'Chloride ions are larger and repel one another.',
     distractors: [
       {
@@ -304,7 +305,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'The first has six unpaired electrons, and the second has two.',
         slip: 'unpaired-electrons-miscounted',
-        teaching: '*n* unpaired electrons give \\sqrt{*n*(*n* + 2)} *μ*_{B}, and d^{5} has five at most.',
+        teaching: 'Six unpaired electrons would give 6.9 *μ*_{B}, and d^{5} has at most five.',
       },
       {
         text: 'The first has five unpaired electrons, and the second has two.',
@@ -314,7 +315,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      '5.9 *μ*_{B} indicates five unpaired electrons (high-spin d^{5}), and about 2 *μ*_{B} indicates one (low spin, with an orbital contribution).',
+      '5.9 *μ*_{B} indicates five unpaired electrons (high-spin d^{5}), and 2.3 *μ*_{B} indicates one (low spin, with an orbital contribution).',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -363,7 +364,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A colorless one',
         slip: 'wrong-cause',
-        teaching: 'White light contains blue light that is not absorbed, so the sensitivity is low.',
+        teaching:
+          'A colorless filter also transmits the blue light that the solution does not absorb, so the sensitivity is low.',
       },
       {
         text: 'A black one',
@@ -503,9 +505,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     answer: 'It must leave zinc and calcium mostly alone.',
     distractors: [
       {
-        text: 'It must stay in the body as long as the lead does.',
+        text: 'It must keep the lead complex in the body.',
         slip: 'reversed-trend',
-        teaching: 'The complex should be excreted so that it removes the lead.',
+        teaching: 'The complex must be excreted; otherwise, the lead would remain in the body.',
       },
       {
         text: 'It must be insoluble in water and in blood.',
@@ -585,7 +587,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'advanced',
-    text: 'A CH unit can replace a BH unit in a cluster. What is the charge of the closo carborane \\ce{C2B10H12}, compared with \\ce{[B12H12]^2-}?',
+    text: 'A CH unit can replace a BH unit in a cluster. What is the charge of a closo carborane with ten BH and two CH units, compared with \\ce{[B12H12]^2-}?',
     answer: '0, because each carbon adds one electron',
     distractors: [
       {
@@ -643,7 +645,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['redox-of-transition-metals'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'Technetium-99m is obtained from the generator as \\ce{TcO4-}. Why must it be treated with \\ce{SnCl2} before most ligands will bind?',
+    text: 'Technetium-99m is obtained from a generator as \\ce{TcO4-}. Why must it be treated with \\ce{SnCl2} before most ligands will bind?',
     answer: 'Tc(VII) must be reduced to lower states.',
     distractors: [
       {
@@ -785,7 +787,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['character-tables'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
-    text: 'In the *O*_{h} character table, which entry shows that d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
+    text: 'The six ligand σ orbitals of an octahedral complex form the representation Γ_{σ}. According to the *O*_{h} character table, why do d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
     answer: '*xy*, *xz*, *yz* belong to T_{2g}, which is absent from Γ_{σ}.',
     distractors: [
       {

@@ -140,7 +140,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Vaporizing lithium requires more energy than vaporizing cesium.',
       },
       {
-        text: 'The electron affinity of lithium',
+        text: 'The gain of an electron by lithium',
         slip: 'answered-another-quantity',
         teaching: 'In this reaction, lithium gives up an electron rather than gaining one.',
       },
@@ -151,7 +151,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The small ion \\ce{Li+} has by far the most negative enthalpy of hydration (about −520 kJ/mol, compared with −260 kJ/mol for \\ce{Cs+}). This makes \\ce{Li -> Li+(aq) + e-} the most favorable.',
+      'The small ion \\ce{Li+} has by far the most negative enthalpy of hydration (about −520 kJ/mol, compared with −260 kJ/mol for \\ce{Cs+}). This makes \\ce{Li -> Li+(aq) + e-} more favorable than the corresponding oxidation of any other alkali metal.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -188,7 +188,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-electrode-potential'],
     uses: ['hesss-law'],
     difficulty: 'intermediate',
-    text: 'The energy of \\ce{M(s) -> M+(aq) + e-} is the sum of three steps. In kJ/mol, sublimation, ionization and hydration are 159, 520 and −520 for lithium and 76, 376 and −264 for cesium. What do the sums (in kJ/mol) show?',
+    text: 'The energy of \\ce{M(s) -> M+(aq) + e-} is the sum of the energies of three steps. In kJ/mol, sublimation, ionization and hydration are 159, 520 and −520 for lithium and 76, 376 and −264 for cesium. What do the sums (in kJ/mol) show?',
     answer: '159 versus 188: lithium needs less energy.',
     distractors: [
       {
@@ -217,7 +217,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell'],
     difficulty: 'beginner',
-    text: 'Three lemons in series, each with a zinc nail and a copper coin, light a small diode. What is the function of the lemon juice?',
+    text: 'Three lemons in series, each with a zinc nail and a copper coin, light a small LED. What is the function of the lemon juice?',
     answer: 'Its ions carry current between the two metals.',
     distractors: [
       {
@@ -226,7 +226,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The energy comes from the reaction of zinc; the sugar does not react.',
       },
       {
-        text: 'Its electrons flow to the diode.',
+        text: 'Its electrons flow to the LED.',
         slip: 'wrong-charge-carrier',
         teaching: 'The electrons come from the zinc and flow through the wire.',
       },
@@ -237,7 +237,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The acid juice is the electrolyte: ions move in it and close the circuit. Electrons flow from zinc to copper through the wire.',
+      'The acidic juice is the electrolyte: ions move in it and close the circuit. Electrons flow from zinc to copper through the wire.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {
@@ -274,8 +274,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell'],
     difficulty: 'beginner',
-    text: 'Which pair of metals gives no noticeable voltage when placed in a lemon?',
-    answer: 'Two strips of zinc',
+    text: 'Which pair of metal strips gives no noticeable voltage when placed in a lemon?',
+    answer: 'Zinc and zinc',
     distractors: [
       {
         text: 'Magnesium and copper',
@@ -427,7 +427,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{MnO4- + SO3^2- -> MnO2 + SO4^2- + OH-}',
         slip: 'charges-not-balanced',
-        teaching: 'Hydrogen and oxygen are not balanced.',
+        teaching:
+          'Hydrogen is not balanced, and manganese gains three electrons while sulfur loses only two.',
       },
       {
         text: '\\ce{2MnO4- + 3SO3^2- + 2H+ -> 2MnO2 + 3SO4^2- + H2O}',
@@ -460,7 +461,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'With \\ce{H+}, then with \\ce{OH-}',
         slip: 'order-of-steps',
-        teaching: '\\ce{H+} contains no oxygen, and \\ce{OH-} does not occur in acid.',
+        teaching: '\\ce{H+} contains no oxygen, and \\ce{OH-} is not available in an acidic solution.',
       },
     ],
     explanation:
@@ -959,7 +960,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['pure-substances-and-mixtures'],
     difficulty: 'beginner',
-    text: 'Which statement about the terms atom and molecule is correct?',
+    text: 'Which statement about atoms and molecules is correct?',
     answer: 'A molecule is made of two or more bonded atoms.',
     distractors: [
       {
@@ -1025,7 +1026,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3 molecules and 6 atoms',
         slip: 'forgot-subscript',
-        teaching: 'The subscript 2 means two oxygen atoms in each molecule.',
+        teaching: 'Only the oxygen atoms were counted; each molecule also has a carbon atom.',
       },
       {
         text: '9 molecules and 3 atoms',

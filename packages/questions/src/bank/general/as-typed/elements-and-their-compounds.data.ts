@@ -6,7 +6,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['noble-gases'],
     difficulty: 'beginner',
-    text: 'Why are light bulbs filled with argon and not with air?',
+    text: 'Why are incandescent light bulbs filled with argon and not with air?',
     answer: 'Argon does not react with the hot filament.',
     distractors: [
       {
@@ -127,7 +127,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From \\ce{XeO3} and \\ce{HF}; the concentration of the acid',
         slip: 'other-process',
-        teaching: 'The oxide is itself made from a fluoride; this reaction would go in reverse.',
+        teaching:
+          'In fact, \\ce{XeO3} is made from a xenon fluoride and water, the reverse of such a reaction.',
       },
       {
         text: 'From \\ce{Xe} and \\ce{HF} with a catalyst; the temperature alone',
@@ -154,7 +155,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     answer: 'Equal Xe–F bonds in a plane',
     distractors: [
       {
-        text: 'Full electron pairs in each Xe–F bond',
+        text: 'A full electron pair in each Xe–F bond',
         slip: 'model-of-another-time',
         teaching:
           'Three-center bonds spread four electrons over three atoms; each Xe–F bond has less than a full pair.',
@@ -239,7 +240,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-1-metals'],
     uses: ['metallic-character'],
     difficulty: 'intermediate',
-    text: 'Which carbonate, like \\ce{MgCO3}, decomposes most easily to the oxide and carbon dioxide on heating?',
+    text: 'Which of these carbonates decomposes most easily to the oxide and carbon dioxide on heating, much as \\ce{MgCO3} does?',
     answer: '\\ce{Li2CO3}',
     distractors: [
       {
@@ -528,7 +529,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to zinc, zinc oxide, copper and copper(II) oxide. Which one does not react?',
+    text: 'Dilute sulfuric acid is added to separate samples of zinc, zinc oxide, copper and copper(II) oxide. Which one does not react?',
     answer: 'Copper',
     distractors: [
       {
@@ -548,7 +549,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dilute sulfuric acid reacts as an acid. Copper is below hydrogen in the activity series and does not reduce \\ce{H+}, so it does not react.',
+      'In dilute sulfuric acid, \\ce{H+} is the only oxidizing agent. Copper is below hydrogen in the activity series and does not reduce \\ce{H+}, so it does not react.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -578,7 +579,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One \\ce{H2SO4} is reduced to \\ce{SO2} and so oxidizes copper; the other donates its protons and remains as sulfate.',
+      'One molecule of \\ce{H2SO4} is reduced to \\ce{SO2} and so oxidizes copper; the other donates its protons and remains as sulfate.',
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
@@ -588,15 +589,15 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     uses: ['molecular-structure-and-acid-strength'],
     difficulty: 'intermediate',
     text: 'How do sulfurous acid and sulfuric acid differ?',
-    answer: 'Sulfur is +4 in the weaker \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
+    answer: 'Sulfur is +4 in the weaker acid, \\ce{H2SO3}, and +6 in \\ce{H2SO4}.',
     distractors: [
       {
-        text: 'Sulfur is +6 in the weaker \\ce{H2SO3} and +4 in \\ce{H2SO4}.',
+        text: 'Sulfur is +6 in the weaker acid, \\ce{H2SO3}, and +4 in \\ce{H2SO4}.',
         slip: 'mixed-up-ion-names',
         teaching: 'More oxygen means a higher oxidation state: +6 in \\ce{H2SO4}.',
       },
       {
-        text: 'Sulfur is +4 in the stronger \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
+        text: 'Sulfur is +4 in the stronger acid, \\ce{H2SO3}, and +6 in \\ce{H2SO4}.',
         slip: 'reversed-trend',
         teaching: 'The additional oxygen withdraws electrons and makes \\ce{H2SO4} the stronger acid.',
       },
@@ -691,7 +692,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         text: '+5',
         slip: 'one-side-only',
         teaching:
-          'Six oxygen atoms at −2 and two at −1 contribute −14, and two H contribute +2, which leaves +12 for the two sulfur atoms.',
+          'This would follow if the two oxygen atoms of the O–O group were counted as 0, but each of them is −1.',
       },
     ],
     explanation:
@@ -714,7 +715,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Plastic sulfur, chains of many atoms',
         slip: 'other-substance',
-        teaching: 'Plastic sulfur forms when the melt is quenched, and it slowly changes back.',
+        teaching: 'Plastic sulfur forms when the melt is quenched, and it slowly changes to rhombic sulfur.',
       },
       {
         text: 'Rhombic sulfur, \\ce{S2} molecules',
@@ -760,7 +761,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Rhombic and monoclinic sulfur change into each other at 95.3 °C. What does this show about the stability of the two forms at 110 °C and at 25 °C?',
+    text: 'Rhombic and monoclinic sulfur change into each other at 95.3 °C. Which statement about the stability of the two forms is correct?',
     answer: 'Monoclinic is stable at 110 °C, rhombic at 25 °C.',
     distractors: [
       {

@@ -361,10 +361,10 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: 'A precipitate forms until *Q* has fallen to *K*_{sp}.',
     distractors: [
       {
-        text: 'No precipitate forms, since *Q* has not fallen to zero.',
+        text: 'No precipitate forms, since *Q* is greater than *K*_{sp}.',
         slip: 'reversed-trend',
         teaching:
-          '*Q* > *K*_{sp} means more ions than a solution can contain at equilibrium; *Q* need not fall to zero.',
+          '*Q* > *K*_{sp} means that the solution contains more ions than it can at equilibrium, so the excess precipitates.',
       },
       {
         text: '*K*_{sp} rises until it is equal to *Q*.',
@@ -414,7 +414,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. At what [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
+    text: 'Solid \\ce{AgNO3} is added slowly to a 0.010 mol/L solution of \\ce{NaCl}. At what [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '1.8 × 10^{−8} mol/L',
     distractors: [
       {
@@ -675,12 +675,12 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: '0.027',
         slip: 'forgot-coefficient-in-ice',
         teaching:
-          'Each \\ce{AgCl} gives one complex ion; the two \\ce{NH3} are no reason to divide *s* by 2.',
+          'Each formula unit of \\ce{AgCl} gives one complex ion; the two \\ce{NH3} molecules in this ion are no reason to divide *s* by 2.',
         expression: 'sqrt(3.0e-3) / 2',
       },
     ],
     explanation:
-      '*K* = *s* × *s*/[\\ce{NH3}]^{2}. With [\\ce{NH3}] = 1.0 mol/L, *s* = (3.0 × 10^{−3})^{1/2} = 0.055 mol.',
+      '*K* = *s* × *s*/[\\ce{NH3}]^{2}. With [\\ce{NH3}] = 1.0 mol/L, *s* = (3.0 × 10^{−3})^{1/2} = 0.055 mol/L, so one liter dissolves 0.055 mol.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
     computation: { kind: 'quantity', expression: 'sqrt(3.0e-3)', unit: '' },
   },
@@ -733,7 +733,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Many ligands are bound to the metal ion.',
         slip: 'answered-another-quantity',
-        teaching: 'The number of ligands is the coordination number.',
+        teaching: '*K*_{f} does not show how many ligands are bound; the formula of the complex does.',
       },
     ],
     explanation:
@@ -745,7 +745,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: '*K*_{f} of \\ce{[Cu(NH3)4]^2+} is 1.0 × 10^{13}. A solution contains 0.010 mol/L of the complex and 0.10 mol/L of free \\ce{NH3}. What is [\\ce{Cu^2+}]?',
+    text: 'The formation constant *K*_{f} of \\ce{[Cu(NH3)4]^2+} is 1.0 × 10^{13}. A solution contains 0.010 mol/L of the complex and 0.10 mol/L of free \\ce{NH3}. What is [\\ce{Cu^2+}]?',
     answer: '1.0 × 10^{−11} mol/L',
     distractors: [
       {
@@ -865,7 +865,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['contact-process'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'In the Contact process \\ce{2SO2 + O2 <=> 2SO3} (exothermic) is carried out at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
+    text: 'In the Contact process, the exothermic reaction \\ce{2SO2 + O2 <=> 2SO3} is carried out at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
     answer: 'The yield is already above 95 % without it.',
     distractors: [
       {
@@ -893,19 +893,20 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['contact-process'],
     difficulty: 'intermediate',
-    text: 'In a Contact plant \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} are obtained in total when one mole of the product, oleum, is diluted with water?',
+    text: 'In a Contact process plant, \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} are obtained in total when one mole of the product, oleum, is diluted with water?',
     answer: '2',
     distractors: [
       {
         text: '4',
         slip: 'needless-doubling',
         teaching:
-          'One mole of oleum contains two moles of sulfur atoms and gives two moles of acid; they were counted twice.',
+          'One mole of oleum contains only two moles of sulfur atoms, which is not enough for four moles of acid.',
       },
       {
         text: '3',
         slip: 'group-read-as-parts',
-        teaching: 'Oleum, \\ce{H2S2O7}, contains two sulfur atoms, each of which ends up in one \\ce{H2SO4}.',
+        teaching:
+          'The \\ce{H2SO4} that absorbed the \\ce{SO3} is already part of the oleum and must not be added again.',
       },
       {
         text: '7',
@@ -942,7 +943,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst is regenerated. Oxygen oxidizes the reduced oxide, \\ce{2V2O4 + O2 -> 2V2O5}, and the sum of the steps is \\ce{2SO2 + O2 -> 2SO3}.',
+      'A catalyst is regenerated. Oxygen oxidizes the reduced oxide, \\ce{2V2O4 + O2 -> 2V2O5}, and the sum of the steps, with the first taken twice, is \\ce{2SO2 + O2 -> 2SO3}.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -1010,7 +1011,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'For which gas-phase equilibrium does reducing the volume at constant temperature not change the amounts?',
+    text: 'For which gas-phase equilibrium does a reduction in volume at constant temperature leave the amounts unchanged?',
     answer: '\\ce{H2 + Br2 <=> 2HBr}',
     distractors: [
       {
@@ -1070,7 +1071,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: 'It cancels, because both sides have two moles.',
     distractors: [
       {
-        text: 'It is 1 L, as in the definition.',
+        text: 'It is 1 L, because *K*_{c} is based on mol/L.',
         slip: 'volume-of-mixture',
         teaching: 'The volume is not known and need not be 1 L.',
       },
@@ -1081,7 +1082,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
           'The volume does not cancel because of the state; it cancels because the numerator and denominator have the same number of factors.',
       },
       {
-        text: 'It cancels, because both amounts are equal.',
+        text: 'It cancels, because all amounts are equal.',
         slip: 'equal-amounts-at-equilibrium',
         teaching:
           'The amounts are not equal; it is the numbers of factors in the numerator and denominator that are equal.',

@@ -215,7 +215,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'hydrate-for-salt',
         teaching:
-          'The 1.596 g is the anhydrous salt; the loss of 0.901 g is water, 0.0500 mol for 0.0100 mol of salt.',
+          'Here 1.596 g was used for the water as well as for the salt; the water is the loss of 0.901 g, or 0.0500 mol.',
         expression: '1.596 / 18.02 / (1.596 / 159.6)',
       },
       {
@@ -376,7 +376,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*q* = 150 × 4.18 × 20.0 = 12.5 kJ from 0.55/46.07 = 0.0119 mol. Since 12.5/0.0119 = 1050 kJ/mol and heat is released, the value is −1050 kJ/mol.',
+      '*q* = 150 × 4.18 × 20.0 = 12 500 J = 12.5 kJ from 0.55/46.07 = 0.0119 mol. Since 12.5/0.0119 = 1050 kJ/mol and heat is released, the value is −1050 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -384,7 +384,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'beginner',
-    text: 'The molar enthalpy of combustion of ethanol from an alcohol burner experiment is far less negative than the tabulated value. What is the main reason?',
+    text: 'Ethanol in an alcohol burner heats water in a can. The molar enthalpy of combustion calculated from this experiment is far less negative than the tabulated value. What is the main reason?',
     answer: 'Much of the heat warms the air and the can.',
     distractors: [
       {
@@ -413,27 +413,27 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-combustion'],
     uses: ['calorimetry'],
     difficulty: 'intermediate',
-    text: 'Black soot covers the can after an alcohol burner experiment. How does this affect the experimental enthalpy of combustion?',
-    answer: 'It is less negative, as less heat is released per gram.',
+    text: 'Water in a can is heated with an alcohol burner, and black soot covers the can afterward. How does the formation of soot affect the experimental enthalpy of combustion?',
+    answer: 'It is less negative because less heat is released per gram.',
     distractors: [
       {
-        text: 'It is more negative, as more heat is released per gram.',
+        text: 'It is more negative because more heat is released per gram.',
         slip: 'reversed-trend',
         teaching: 'Soot is unburned carbon, so the heat of burning it was not released.',
       },
       {
-        text: 'It is correct, as the same heat is released per gram.',
+        text: 'It is correct because the same heat is released per gram.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'Incomplete combustion releases less heat per gram.',
       },
       {
-        text: 'It is less negative, as more heat is released per gram.',
+        text: 'It is less negative because more heat is released per gram.',
         slip: 'wrong-sign',
         teaching: 'More heat would make the value more negative, and soot means less heat.',
       },
     ],
     explanation:
-      'Soot shows incomplete combustion. For the same loss of ethanol less heat is released, so the experimental value is less negative.',
+      'Soot shows incomplete combustion. For the same loss of ethanol, less heat is released, so the experimental value is less negative.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -442,20 +442,20 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
     text: 'In an alcohol burner experiment the burner is put out and then left uncovered for ten minutes before it is weighed again. How does this affect the calculated enthalpy of combustion?',
-    answer: 'It is less negative, as too much fuel is included.',
+    answer: 'It is less negative because too much fuel is included.',
     distractors: [
       {
-        text: 'It is less negative, as too little fuel is included.',
+        text: 'It is less negative because too little fuel is included.',
         slip: 'wrong-sign',
         teaching: 'Alcohol evaporates, so the measured loss of mass is too large.',
       },
       {
-        text: 'It is more negative, as too much fuel is included.',
+        text: 'It is more negative because too much fuel is included.',
         slip: 'wrong-sign',
         teaching: 'The same heat divided by a larger amount of fuel gives less heat per mole.',
       },
       {
-        text: 'It is more negative, as too little fuel is included.',
+        text: 'It is more negative because too little fuel is included.',
         slip: 'wrong-sign',
         teaching: 'Alcohol evaporates after the experiment, so the measured loss of mass is too large.',
       },
@@ -766,7 +766,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{PH3} and \\ce{HClO}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'No electrons are transferred in hydrolysis.',
+        teaching: 'No electrons are transferred in this hydrolysis: phosphorus remains +5 and chlorine −1.',
       },
       {
         text: '\\ce{POCl3} and \\ce{HCl}',

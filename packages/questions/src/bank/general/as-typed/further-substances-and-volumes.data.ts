@@ -119,7 +119,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Borazine is isoelectronic with benzene and planar with equal bonds. Because nitrogen is more electronegative than boron, the B–N bonds are polar, and polar molecules such as \\ce{HCl} add to them.',
+      'Borazine is isoelectronic with benzene, and its ring is planar with bonds of equal length. Because nitrogen is more electronegative than boron, the B–N bonds are polar, and polar molecules such as \\ce{HCl} add to them.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {

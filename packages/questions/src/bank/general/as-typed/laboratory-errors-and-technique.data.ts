@@ -20,7 +20,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'The mass was measured in air, without any bubbles.',
       },
       {
-        text: 'It is correct, because the air in bubbles weighs almost nothing.',
+        text: 'It is correct, because the air in the bubbles weighs almost nothing.',
         slip: 'one-condition-only',
         teaching: 'Air has hardly any mass, but it takes up space under water.',
       },
@@ -35,28 +35,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
     text: 'In a titration the buret is read correctly at the start, but at the end it is read from above, with the eye higher than the meniscus. How does this affect the volume delivered, as calculated from the readings?',
-    answer: 'It is too small, as the final reading is too small',
+    answer: 'It is too small, because the final reading is too small.',
     distractors: [
       {
-        text: 'It is too large, as the final reading is too large',
+        text: 'It is too large, because the final reading is too large.',
         slip: 'ruling-misread',
         teaching:
           'The line of sight from above meets the scale higher up on the glass, and the numbers on a buret increase downward, so the reading is too small.',
       },
       {
-        text: 'It is too small, as the final reading is too large',
+        text: 'It is too small, because the final reading is too large.',
         slip: 'subtracted-for-added',
         teaching:
           'The volume is the final reading minus the initial reading, so a final reading that is too large would make it too large.',
       },
       {
-        text: 'It is correct, as the error occurs in both readings',
+        text: 'It is correct, because the error occurs in both readings.',
         slip: 'one-condition-only',
         teaching: 'The first reading was correct, so nothing cancels.',
       },
     ],
     explanation:
-      'The line of sight from above meets the scale higher than the meniscus. On a buret, whose numbers increase downward, this reading is too small, and so is the calculated volume: it is too small, as the final reading is too small.',
+      'The line of sight from above meets the scale higher than the meniscus. On a buret, whose numbers increase downward, this reading is too small, and so is the calculated volume.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -65,7 +65,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['hydrates', 'preparing-solutions'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed, but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol) and dilutes to one liter. What is the concentration of copper ions?',
+    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol) dissolves it, and dilutes the solution to one liter. What is the concentration of copper ions?',
     answer: '0.0639 mol/L',
     distractors: [
       {
@@ -90,7 +90,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The sample contains 15.96 g/249.7 g/mol = 0.0639 mol of the crystals, and each formula unit supplies one copper ion. In one liter the concentration is 0.0639 mol/L.',
+      'The sample contains 15.96 g/(249.7 g/mol) = 0.0639 mol of the crystals, and each formula unit supplies one copper ion. In one liter the concentration is 0.0639 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
     computation: {
       kind: 'quantity',
@@ -134,7 +134,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['precipitation-reactions'],
     difficulty: 'intermediate',
     text: 'Sulfate in water is precipitated as \\ce{BaSO4} with \\ce{BaCl2} solution, and the solid is allowed to settle. How can one check whether enough \\ce{BaCl2} has been added?',
-    answer: 'Add another drop of it and look for cloudiness.',
+    answer: 'Add another drop of \\ce{BaCl2} and look for cloudiness.',
     distractors: [
       {
         text: 'Wait for a day and look for more of the solid.',
@@ -192,27 +192,27 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['empirical-formula'],
     difficulty: 'advanced',
     text: 'When magnesium is heated in a crucible, part of it reacts with nitrogen in the air to form \\ce{Mg3N2}. Why are a few drops of water added to the cooled product, which is then heated again?',
-    answer: 'To convert the nitride to oxide, as the nitride weighs too little',
+    answer: 'To convert the nitride to oxide, because the nitride weighs too little',
     distractors: [
       {
-        text: 'To convert the nitride to oxide, as the nitride weighs too much',
+        text: 'To convert the nitride to oxide, because the nitride weighs too much',
         slip: 'reversed-trend',
         teaching:
           'For each mole of Mg, the oxide contains 16.0 g of oxygen, but the nitride only 2/3 × 14.0 g of nitrogen, so the nitride weighs too little.',
       },
       {
-        text: 'To convert the oxide to nitride, as the oxide weighs too little',
+        text: 'To convert the oxide to nitride, because the oxide weighs too little',
         slip: 'reactant-for-product',
         teaching: 'Water decomposes the nitride; magnesium oxide is the product that is to be weighed.',
       },
       {
-        text: 'To convert the oxide to nitride, as the oxide weighs too much',
+        text: 'To convert the oxide to nitride, because the oxide weighs too much',
         slip: 'reactant-for-product',
         teaching: 'The oxide is the product that is to be weighed, and water does not form a nitride.',
       },
     ],
     explanation:
-      '\\ce{Mg3N2 + 6H2O -> 3Mg(OH)2 + 2NH3}; heating converts the hydroxide to \\ce{MgO}. For each mole of Mg the nitride gains 9.3 g and the oxide 16.0 g. The water is used to convert the nitride to oxide, as the nitride weighs too little.',
+      '\\ce{Mg3N2 + 6H2O -> 3Mg(OH)2 + 2NH3}; heating converts the hydroxide to \\ce{MgO}. For each mole of Mg, the gain in mass is only 9.3 g for the nitride but 16.0 g for the oxide. The water is used to convert the nitride to oxide, because the nitride weighs too little.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -220,27 +220,27 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
-    text: 'A student notices that the boiling chips have been forgotten when the liquid is just about to boil. What should be done?',
-    answer: 'Let the liquid cool first, then put them in',
+    text: 'When a liquid is just about to boil, a student notices that the boiling chips have been forgotten. What should be done?',
+    answer: 'Let the liquid cool first; then add the chips.',
     distractors: [
       {
-        text: 'Put them in at once, before the liquid boils',
+        text: 'Add the chips at once, before the liquid boils.',
         slip: 'order-of-steps',
         teaching: 'In a superheated liquid, boiling chips start sudden, violent boiling.',
       },
       {
-        text: 'Put them in one by one while it is boiling',
+        text: 'Add the chips one by one while the liquid boils.',
         slip: 'order-of-steps',
-        teaching: 'Each one can set off a burst of vapor from the hot liquid.',
+        teaching: 'Each chip can set off a burst of vapor from the hot liquid.',
       },
       {
-        text: 'Close the flask tightly and go on without them',
+        text: 'Close the flask tightly and go on without chips.',
         slip: 'one-condition-only',
-        teaching: 'A closed vessel must never be heated: the pressure would burst it.',
+        teaching: 'A closed vessel must never be heated: the pressure could burst it.',
       },
     ],
     explanation:
-      'The liquid may be superheated, and adding chips would make it boil over violently. The safe course is to let the liquid cool first, then put them in.',
+      'The liquid may be superheated, and adding chips would make it boil over violently. The safe course is to let the liquid cool first and then add the chips.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), Distillation',
   },
   {
@@ -250,21 +250,21 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     uses: ['calorimetry'],
     difficulty: 'intermediate',
     text: 'A piece of metal is heated in boiling water and then placed in cold water in a foam cup. Before it goes into the cup, the student carries it across the room on a thread. How does this affect the value found for the specific heat capacity of the metal?',
-    answer: 'It is too small',
+    answer: 'It is too small.',
     distractors: [
       {
-        text: 'It is too large',
+        text: 'It is too large.',
         slip: 'reversed-trend',
         teaching:
           'The metal gives the water less heat than the calculation assumes, which makes the value too small.',
       },
       {
-        text: 'It is correct, since the mass of the metal is unchanged',
+        text: 'It is correct, since the mass of the metal is unchanged.',
         slip: 'one-condition-only',
         teaching: 'The mass is correct, but the initial temperature used for the metal is not.',
       },
       {
-        text: 'It is correct, since the cup is well insulated',
+        text: 'It is correct, since the cup is well insulated.',
         slip: 'one-condition-only',
         teaching: 'The heat is lost before the metal enters the cup.',
       },
@@ -280,27 +280,28 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     uses: ['neutralization'],
     difficulty: 'intermediate',
     text: 'To determine an enthalpy of neutralization, 50 mL of acid at 20.0 °C is poured into 50 mL of base at 22.0 °C, both of the same concentration; the mixture reaches 27.0 °C. A student calculates the temperature rise from 20.0 °C. How does this affect the result?',
-    answer: 'It is too negative, as the true rise is 6.0 K',
+    answer: 'It is too negative, because the true rise is 6.0 K.',
     distractors: [
       {
-        text: 'It is too negative, as the true rise is 5.0 K',
+        text: 'It is too negative, because the true rise is 5.0 K.',
         slip: 'wrong-reference',
         teaching: 'This is the rise from the temperature of the base alone; half of the mixture was colder.',
       },
       {
-        text: 'It is not negative enough, as the true rise is 12.0 K',
+        text: 'It is not negative enough, because the true rise is 12.0 K.',
         slip: 'given-values-just-added',
-        teaching: 'The two portions form one mixture, whose initial temperature is the mean of the two.',
+        teaching:
+          'The rises of 7.0 K and 5.0 K must not be added: the two portions form one mixture, whose initial temperature is the mean of the two.',
       },
       {
-        text: 'It is not negative enough, as the true rise is 5.0 K',
+        text: 'It is not negative enough, because the true rise is 5.0 K.',
         slip: 'wrong-sign',
         teaching:
           'The student’s rise of 7.0 K is too large, and half of the mixture was colder than the base.',
       },
     ],
     explanation:
-      'Without a reaction, the mixture of equal portions would be at 21.0 °C. The true rise is 27.0 − 21.0 = 6.0 K, but the student uses 7.0 K. The result is too negative, as the true rise is 6.0 K.',
+      'Without a reaction, the mixture of equal portions would be at 21.0 °C. The true rise is 27.0 − 21.0 = 6.0 K, but the student uses 7.0 K. The result is too negative, because the true rise is 6.0 K.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -346,7 +347,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'Copper goes into the solution as \\ce{Cu^2+}; it does not form \\ce{Cu^3+} in water.',
       },
       {
-        text: 'Some of the current was carried by sulfate only.',
+        text: 'Some of the current was carried by sulfate ions.',
         slip: 'wrong-charge-carrier',
         teaching:
           'In a series circuit the same charge passes through both electrodes, whatever carries it between them.',
@@ -541,27 +542,27 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['laboratory-apparatus'],
     difficulty: 'intermediate',
     text: 'A crucible containing a substance that has just been heated is to be weighed. Why is it cooled in a desiccator, and not on the bench or directly on the balance?',
-    answer: 'On the bench it takes up moisture; if hot, it warms the air at the balance.',
+    answer: 'On the bench it takes up moisture; on the balance it warms the air around it.',
     distractors: [
       {
-        text: 'On the bench it loses moisture; if hot, it cools the air at the balance.',
+        text: 'On the bench it loses moisture; on the balance it cools the air around it.',
         slip: 'reversed-trend',
         teaching:
           'A dried substance attracts water from the air, and a hot crucible warms what is around it.',
       },
       {
-        text: 'On the bench it takes up nitrogen; if hot, it weighs more because of its heat.',
+        text: 'On the bench it takes up nitrogen; on the balance it weighs more because of its heat.',
         slip: 'wrong-cause',
         teaching: 'Nitrogen is inert here, and heat adds no mass that a balance could detect.',
       },
       {
-        text: 'On the bench it cools too slowly; if hot, it gives off its metal as vapor.',
+        text: 'On the bench it cools too slowly; on the balance it gives off metal vapor.',
         slip: 'wrong-cause',
-        teaching: 'It cools more slowly in a desiccator, and porcelain gives off no metal.',
+        teaching: 'The crucible cools more slowly in a desiccator, and porcelain gives off no metal.',
       },
     ],
     explanation:
-      'Many dried substances take up water from moist air; the drying agent in the desiccator prevents this. A hot crucible heats the air around it, and the rising air lifts the pan. On the bench it takes up moisture; if hot, it warms the air at the balance.',
+      'Many dried substances take up water from moist air; the drying agent in the desiccator prevents this. A hot crucible heats the air around it, and the rising air lifts the pan, so the reading is too low.',
     reference: 'LibreTexts, Analytical Chemistry 2.1 (Harvey), section 2.4',
   },
 ];

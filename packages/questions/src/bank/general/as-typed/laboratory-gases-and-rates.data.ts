@@ -38,7 +38,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     answer: 'Swirling a liquid without spilling it',
     distractors: [
       {
-        text: 'Measuring a volume to four digits',
+        text: 'Measuring a volume precisely',
         slip: 'apparatus-confused',
         teaching: 'Neither vessel has marks that are exact enough.',
       },
@@ -48,7 +48,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Heating a solid to red heat is done in a crucible.',
       },
       {
-        text: 'Separating two liquids in layers',
+        text: 'Separating two layers of liquid',
         slip: 'apparatus-confused',
         teaching: 'Layers of two liquids are separated in a separatory funnel.',
       },
@@ -90,7 +90,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'Which apparatus is needed to heat a liquid that boils at 60 °C for two hours without losing any of it?',
+    text: 'Which apparatus is needed to keep a liquid at its boiling point of 60 °C for two hours without losing any of it?',
     answer: 'A round-bottom flask with a reflux condenser',
     distractors: [
       {
@@ -231,7 +231,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Acid is dropped on an unknown white solid, and an odorless gas bubbles off. Which observation shows that the solid is a carbonate?',
+    text: 'Acid is dripped onto an unknown white solid, and an odorless gas bubbles off. Which observation shows that the solid is a carbonate?',
     answer: 'The gas turns limewater cloudy.',
     distractors: [
       {
@@ -504,7 +504,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Powder is warmer than a lump.',
         slip: 'heat-for-temperature',
-        teaching: 'Both are at room temperature.',
+        teaching: 'Grinding does not make the chalk warmer; powder and lump are at the same temperature.',
       },
       {
         text: 'Powder contains more calcium carbonate.',
@@ -550,21 +550,21 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['collision-theory'],
     uses: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'Sodium thiosulfate and acid form a cloudy suspension of sulfur that hides a cross drawn under the flask. What happens to the time needed to hide the cross when the mixture is warmer?',
-    answer: 'It is shorter, as more collisions have enough energy.',
+    text: 'Sodium thiosulfate and acid form a cloudy suspension of sulfur that hides a cross drawn on paper under the flask. What happens to the time needed to hide the cross when the mixture is warmer?',
+    answer: 'It is shorter, because more collisions have enough energy.',
     distractors: [
       {
-        text: 'It is shorter, as the activation energy is lower.',
+        text: 'It is shorter, because the activation energy is lower.',
         slip: 'temperature-lowers-barrier',
         teaching: 'Temperature does not change the barrier; instead, more particles can overcome it.',
       },
       {
-        text: 'It is longer, as the particles move apart faster.',
+        text: 'It is longer, because the particles move apart faster.',
         slip: 'reversed-trend',
         teaching: 'Faster particles collide more often and with more energy.',
       },
       {
-        text: 'It is the same, as equal amounts of sulfur form.',
+        text: 'It is the same, because equal amounts of sulfur form.',
         slip: 'rate-for-extent',
         teaching: 'The amount of sulfur is the same, but it forms faster.',
       },
@@ -613,7 +613,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '20 mL',
         slip: 'wrong-limiting-reagent',
-        teaching: 'The 20 mL of hydrogen uses up 10 mL of oxygen, so the oxygen does not all remain.',
+        teaching: 'The 20 mL of hydrogen uses up 10 mL of oxygen, so not all of the oxygen remains.',
         expression: '20',
       },
       {
@@ -751,7 +751,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         text: '89.6 L',
         slip: 'inverted-ratio',
         teaching:
-          'Multiply the amount of zinc by the molar volume, and note that each zinc atom gives only one \\ce{H2}.',
+          'Here the molar volume was divided by the amount and the result was doubled; besides, each zinc atom gives only one \\ce{H2}.',
         expression: '2 / 0.50 * 22.4',
       },
     ],

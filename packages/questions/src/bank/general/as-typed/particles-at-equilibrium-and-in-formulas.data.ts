@@ -49,7 +49,7 @@ export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuest
     tests: ['dynamic-equilibrium', 'magnitude-of-the-equilibrium-constant'],
     uses: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
-    text: 'Particle diagrams of a closed box show the reaction \\ce{A(g) <=> B(g)}. At the start: 10 A. After 5 min: 6 A and 4 B. After 10 min: 4 A and 6 B. After 15 min and 20 min: again 4 A and 6 B. Which of these is the earliest time with the box at equilibrium, and what follows for *K*?',
+    text: 'Particle diagrams of a closed box show the reaction \\ce{A(g) <=> B(g)}. At the start: 10 A. After 5 min: 6 A and 4 B. After 10 min: 4 A and 6 B. After 15 min and 20 min: again 4 A and 6 B. At which of these times is the box first at equilibrium, and how does *K* compare with 1?',
     answer: 'After 10 min; *K* is larger than 1.',
     distractors: [
       {
@@ -71,7 +71,7 @@ export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuest
       },
     ],
     explanation:
-      'At equilibrium the numbers of particles no longer change. This holds from 10 min on: 4 A and 6 B. *K* = [B]/[A] = 6/4 = 1.5, so it is at equilibrium after 10 min, and *K* is larger than 1.',
+      'At equilibrium the numbers of particles no longer change. This holds from 10 min on: 4 A and 6 B. At equilibrium *K* = [B]/[A] = 6/4 = 1.5, so *K* is larger than 1.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {

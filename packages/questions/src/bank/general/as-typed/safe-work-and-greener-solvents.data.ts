@@ -137,7 +137,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Flammable liquids are heated with a water bath or a heating mantle, away from flames and sparks.',
+      'Hexane gives off vapor that can be ignited by the flame. Flammable liquids are therefore heated with a water bath or a heating mantle, away from flames and sparks.',
     reference: 'LibreTexts, Chemistry Laboratory Safety',
   },
   {
@@ -201,27 +201,27 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'advanced',
-    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What might a life cycle assessment show?',
-    answer: 'Q may do less harm overall.',
+    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What is a life cycle assessment most likely to show?',
+    answer: 'Q does less harm, because little of it is lost.',
     distractors: [
       {
-        text: 'P is greener, since it is renewable.',
+        text: 'P does less harm, because plants are renewable.',
         slip: 'one-condition-only',
         teaching: 'Making P anew each time requires land, energy and transport.',
       },
       {
-        text: 'Q is worse, since it comes from petroleum.',
+        text: 'Q does more harm, because it is not renewable.',
         slip: 'one-condition-only',
         teaching: 'With 98 % recovery, very little of Q must be replaced.',
       },
       {
-        text: 'Both are equal, since both are solvents.',
+        text: 'Both do equal harm, because both are solvents.',
         slip: 'overgeneralised-rule',
         teaching: 'The amounts, the energy and the emissions differ.',
       },
     ],
     explanation:
-      'What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; the origin alone is not decisive.',
+      'Only 2 % of Q must be replaced after each use, but all of P. What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; the origin alone is not decisive.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -245,7 +245,8 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The oxide alone would give no oxygen.',
         slip: 'wrong-cause',
-        teaching: 'Molten oxide alone could be electrolyzed too, but only above 2050 °C.',
+        teaching:
+          'Electrolysis of the molten oxide alone would also give oxygen, but only above its melting point of 2072 °C.',
       },
     ],
     explanation:
@@ -258,7 +259,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
     text: 'Why must the carbon anodes of an aluminum cell be replaced repeatedly?',
-    answer: 'They burn in the oxygen formed there.',
+    answer: 'They burn in the oxygen that forms on them.',
     distractors: [
       {
         text: 'They are covered by liquid aluminum.',
@@ -271,7 +272,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carbon leaves the cell as a gas, not as carbonate.',
       },
       {
-        text: 'They are reduced to methane there.',
+        text: 'They are reduced to methane in the bath.',
         slip: 'oxidation-as-gain',
         teaching: 'Oxidation, not reduction, takes place at the anode, and no hydrogen is present.',
       },

@@ -8,10 +8,10 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
     text: 'A little manganese dioxide is stirred into hydrogen peroxide, and oxygen bubbles off at once. How could a student show that \\ce{MnO2} is a catalyst?',
-    answer: 'Filter, dry and weigh it: its mass is unchanged.',
+    answer: 'Filter off, dry and weigh the \\ce{MnO2}: its mass is unchanged.',
     distractors: [
       {
-        text: 'Weigh the oxygen: it contains all that was in the \\ce{MnO2}.',
+        text: 'Weigh the gas: it contains all the oxygen from the \\ce{MnO2}.',
         slip: 'condition-for-catalyst',
         teaching: 'If so, \\ce{MnO2} would be used up, and it would be a reactant.',
       },
@@ -35,7 +35,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['catalysis'],
     difficulty: 'beginner',
-    text: 'In the “elephant’s toothpaste” demonstration potassium iodide is added to hydrogen peroxide with detergent. Which gas fills the foam?',
+    text: 'In the “elephant’s toothpaste” demonstration, potassium iodide is added to a mixture of hydrogen peroxide and detergent. Which gas fills the foam?',
     answer: 'Oxygen',
     distractors: [
       {
@@ -63,7 +63,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['catalysis'],
     difficulty: 'intermediate',
-    text: 'In “elephant’s toothpaste” the foam is hot enough to steam. Which change would make the foam rise faster, but neither release more heat per mole of \\ce{H2O2} nor give a larger final volume?',
+    text: 'In “elephant’s toothpaste,” the foam is hot enough to steam. Which change would make the foam rise faster without releasing more heat or giving a larger final volume?',
     answer: 'More potassium iodide',
     distractors: [
       {
@@ -171,7 +171,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.24 mol/L',
         slip: 'answered-another-quantity',
-        teaching: 'This is 1/10 of the molar volume; instead, the 20 L must be divided by the molar volume.',
+        teaching:
+          'The molar volume was divided by 20 L and the result doubled; instead, the 20 L must be divided by the molar volume.',
         expression: '22.4 / 10',
       },
     ],
@@ -189,9 +190,9 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: '1 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
     distractors: [
       {
-        text: '100 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
+        text: '1 L of it gives 10 mL of oxygen at 0 °C and 1 atm.',
         slip: 'share-for-ratio',
-        teaching: 'The oxygen is ten times the volume of the solution, not a tenth of it.',
+        teaching: 'The oxygen has ten times the volume of the solution, so 1 L gives 10 L, not 10 mL.',
       },
       {
         text: '1 mL of it must be diluted to 10 mL for use.',
@@ -302,7 +303,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'The filtrate containing \\ce{NH4Cl} is heated with slaked lime.',
     distractors: [
       {
-        text: 'The filtrate containing \\ce{NH4Cl} is electrolyzed at a platinum anode.',
+        text: 'The filtrate containing \\ce{NH4Cl} is electrolyzed between platinum electrodes.',
         slip: 'other-process',
         teaching: 'Electrolysis of this filtrate would give nitrogen and chlorine, not ammonia.',
       },
@@ -423,13 +424,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'one-side-only',
         teaching:
-          'Only the nitrogen that is reduced was counted; six more \\ce{HNO3} supply the nitrate of the salt.',
+          'Only the nitrogen that is reduced was counted; six more molecules of \\ce{HNO3} supply the nitrate ions of the salt.',
       },
       {
         text: '6',
         slip: 'one-product-only',
         teaching:
-          'This supplies the nitrate of three \\ce{Cu(NO3)2}, but not the nitrogen of the two \\ce{NO}.',
+          'Six molecules of \\ce{HNO3} supply only the nitrate ions of the salt; two more are needed to form \\ce{NO}.',
       },
       {
         text: '4',
@@ -455,7 +456,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         text: 'The concentrated acid contains too few \\ce{H+} ions.',
         slip: 'one-property-decides',
         teaching:
-          'The \\ce{H+} concentration is not the deciding factor; nitric acid can oxidize without many \\ce{H+} ions.',
+          'The \\ce{H+} concentration is not the deciding factor; the acid does oxidize the surface, and the film formed then stops the attack.',
       },
       {
         text: 'The nitrate formed is insoluble and coats the metal.',
@@ -494,7 +495,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}: the concentrated acid is reduced by one step, from +5 to +4, to brown \\ce{NO2}.',
+      '\\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}: the nitrogen of the concentrated acid is reduced from +5 only to +4, in brown \\ce{NO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -602,7 +603,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A neutralization of \\ce{ClO-} by \\ce{Cl-}',
         slip: 'reaction-type-confused',
-        teaching: 'Protons take part, but chlorine changes its oxidation number.',
+        teaching:
+          '\\ce{Cl-} does not act as an acid; the oxidation number of chlorine changes, so this is a redox reaction.',
       },
       {
         text: 'A displacement of \\ce{OH-} by \\ce{Cl-}',
@@ -636,7 +638,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A white precipitate',
         slip: 'other-process',
-        teaching: 'Halide precipitates form only with silver ions in solution.',
+        teaching:
+          'A white precipitate such as \\ce{AgCl} requires silver ions in solution, and none are present here.',
       },
     ],
     explanation:
@@ -745,12 +748,12 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} has this effect; chlorine also bleaches.',
       },
       {
-        text: 'It leaves the paper blue and then dries it.',
+        text: 'It leaves the paper blue and does not bleach it.',
         slip: 'other-substance',
         teaching: 'Chlorine reacts with the water in the paper to give \\ce{HCl} and \\ce{HClO}.',
       },
       {
-        text: 'It leaves the paper blue and then turns it brown.',
+        text: 'It turns the paper brown and then bleaches it.',
         slip: 'other-substance',
         teaching: 'Chlorine does not leave a brown stain on litmus, although bromine would.',
       },
@@ -766,7 +769,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'beginner',
     text: 'Why do boron trihalides such as \\ce{BF3} and \\ce{BCl3} act as Lewis acids?',
-    answer: 'Boron has only six valence electrons.',
+    answer: 'Boron has an incomplete octet.',
     distractors: [
       {
         text: 'Boron has a lone pair to donate.',
@@ -785,7 +788,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With three bonds, boron has six valence electrons and an empty 2p orbital that can accept a lone pair from a Lewis base.',
+      'With three bonds, boron has only six electrons in its valence shell and an empty 2p orbital that can accept a lone pair from a Lewis base.',
     reference: 'OpenStax Chemistry 2e, section 15.2',
   },
   {
@@ -810,7 +813,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An ionic lattice',
         slip: 'kind-of-bonding-confused',
-        teaching: 'One element alone does not form cations and anions in this way.',
+        teaching:
+          'An ionic lattice requires cations and anions, but boron consists of only one kind of atom.',
       },
     ],
     explanation:
@@ -895,7 +899,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ions have a charge of +1.',
         slip: 'series-position-wrong',
-        teaching: 'Beryllium has two valence electrons and is always +2 in its usual compounds.',
+        teaching:
+          'Beryllium has two valence electrons and, like the other metals of the group, forms compounds in the +2 state.',
       },
     ],
     explanation:
@@ -941,12 +946,12 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CaCO3}; \\ce{Ca(OH)2} and \\ce{CO2} form.',
         slip: 'other-substance',
-        teaching: 'Limestone does not react with water in this way.',
+        teaching: '\\ce{CaCO3} is limestone, which does not react with water in this way.',
       },
       {
         text: '\\ce{Ca(OH)2}; \\ce{CaO} forms, and heat is released.',
         slip: 'reversed-cause',
-        teaching: 'Slaked lime gives quicklime only when it is heated strongly.',
+        teaching: '\\ce{Ca(OH)2} is slaked lime, which gives quicklime only when it is heated strongly.',
       },
       {
         text: '\\ce{CaSO4}; \\ce{Ca(OH)2} and \\ce{SO3} form.',
@@ -1009,7 +1014,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{4Al + 3O2 + 6H2O -> 4Al(OH)3}',
         slip: 'other-substance',
-        teaching: 'No air is needed, and \\ce{Al(OH)3} dissolves in the base.',
+        teaching:
+          'This reaction takes up oxygen and releases no gas; in addition, \\ce{Al(OH)3} dissolves in the base.',
       },
     ],
     explanation:

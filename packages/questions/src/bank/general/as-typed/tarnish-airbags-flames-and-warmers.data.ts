@@ -140,12 +140,13 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
         text: '3 mol of \\ce{N2}',
         slip: 'forgot-half',
         teaching:
-          'One mole of \\ce{NaN3} contains 3 mol of nitrogen atoms, and two of them make one \\ce{N2} molecule.',
+          'One mole of \\ce{NaN3} contains 3 mol of nitrogen atoms, and two atoms make one \\ce{N2} molecule.',
       },
       {
-        text: '1 mol of \\ce{N}',
+        text: '3 mol of \\ce{N}',
         slip: 'atoms-for-molecules',
-        teaching: 'Nitrogen atoms do not stay single; the element is a gas of \\ce{N2} molecules.',
+        teaching:
+          'There are 3 mol of nitrogen atoms, but they do not stay single: they combine in pairs to give \\ce{N2} molecules.',
       },
       {
         text: '1 mol of \\ce{N3}',
@@ -163,7 +164,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A firework is to burst in a pure green. A salt of which metal is used, and traces of which other metal would spoil the color most, by an intense yellow?',
+    text: 'A firework is to burst in a pure green. A salt of which metal is used, and traces of which other metal would spoil the color with an intense yellow?',
     answer: 'Barium; traces of sodium',
     distractors: [
       {
@@ -194,7 +195,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
     tests: ['photon-energy', 'atomic-emission-spectroscopy'],
 
     difficulty: 'intermediate',
-    text: 'In a flame or a firework, lithium atoms give red light (671 nm) and sodium atoms yellow light (589 nm). How does the electron of a sodium atom differ from that of a lithium atom while this light is emitted?',
+    text: 'In a flame or a firework, lithium atoms give red light (671 nm) and sodium atoms yellow light (589 nm). Compared with the electron of a lithium atom, what does the electron of a sodium atom do as this light is emitted?',
     answer: 'It falls back through a larger energy gap.',
     distractors: [
       {

@@ -147,7 +147,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxide ion takes a proton from water: \\ce{O^2- + H2O -> 2OH-}. As [\\ce{OH-}] rises, calcium oxide is an Arrhenius base.',
+      'The oxide ion takes a proton from water: \\ce{O^2- + H2O -> 2OH-}. Because [\\ce{OH-}] rises, calcium oxide is an Arrhenius base.',
     reference: 'OpenStax Chemistry 2e, section 14.1',
   },
   {
@@ -349,20 +349,20 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-product-of-water'],
     difficulty: 'intermediate',
     text: 'At 60 °C the ion-product constant of water is 9.6 × 10^{−14}, and pure water has pH 6.5. How is pure water at 60 °C classified?',
-    answer: 'Neutral, as [\\ce{H3O+}] and [\\ce{OH-}] are equal',
+    answer: 'Neutral, because [\\ce{H3O+}] and [\\ce{OH-}] are equal',
     distractors: [
       {
-        text: 'Acidic, as its pH is below 7',
+        text: 'Acidic, because its pH is below 7',
         slip: 'overgeneralised-rule',
         teaching: 'A pH of 7 is the neutral point only at 25 °C; at 60 °C it is 6.5.',
       },
       {
-        text: 'Acidic, as [\\ce{H3O+}] is greater than at 25 °C',
+        text: 'Acidic, because [\\ce{H3O+}] is greater than at 25 °C',
         slip: 'one-partner-only',
         teaching: '[\\ce{OH-}] has risen by the same amount.',
       },
       {
-        text: 'Basic, as [\\ce{OH-}] is greater than at 25 °C',
+        text: 'Basic, because [\\ce{OH-}] is greater than at 25 °C',
         slip: 'one-partner-only',
         teaching: '[\\ce{H3O+}] has risen by the same amount.',
       },
@@ -492,7 +492,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         text: '1.0 × 10^{−8}',
         slip: 'poh-for-ph',
         teaching:
-          'You used [\\ce{H3O+}] without squaring; [\\ce{OH-}] is 1.0 × 10^{−5} mol/L, and it is squared.',
+          'You used [\\ce{H3O+}] and did not square it; the value needed is the square of [\\ce{OH-}], which is 1.0 × 10^{−5} mol/L.',
         expression: '10^(-9.00) / 0.10',
       },
     ],
@@ -657,7 +657,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In all three hydrogen is bonded to oxygen. The most electronegative halogen draws the most electron density from the O–H bond and best delocalizes the charge of the anion.',
+      'In all three acids, hydrogen is bonded to oxygen. The most electronegative halogen draws the most electron density from the O–H bond and best delocalizes the charge of the anion.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -675,7 +675,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only one of its oxygen atoms is bonded to a hydrogen.',
       },
       {
-        text: 'Its hydrogen is held in the molecule as a free ion.',
+        text: 'Its hydrogen is held in the molecule as an \\ce{H+} ion.',
         slip: 'wrong-cause',
         teaching: 'The hydrogen in pure acetic acid is covalently bonded, as in ethanol.',
       },
@@ -843,7 +843,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators', 'titration-curves'],
     difficulty: 'intermediate',
     text: 'Why is acetic acid not titrated with ammonia using an indicator?',
-    answer: 'The pH has no steep change at the equivalence point.',
+    answer: 'The pH does not change steeply at the equivalence point.',
     distractors: [
       {
         text: 'The two do not react with each other in water.',
@@ -873,21 +873,21 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators'],
     difficulty: 'advanced',
     text: 'A student adds 5 mL instead of 2 drops of a 0.01 mol/L indicator, a weak acid HIn, to 20 mL of 0.01 mol/L \\ce{HCl}. The solution is titrated with 0.01 mol/L \\ce{NaOH} until the full color of \\ce{In-} appears. What is the effect on the volume of base used?',
-    answer: 'Too much base is used, as HIn consumes some of it.',
+    answer: 'Too much base is used because HIn consumes some of it.',
     distractors: [
       {
-        text: 'Too little base is used, as \\ce{In-} neutralizes some \\ce{HCl}.',
+        text: 'Too little base is used because \\ce{In-} neutralizes some \\ce{HCl}.',
         slip: 'wrong-sign',
         teaching: 'The indicator was added as HIn, which is an acid like \\ce{HCl}.',
       },
       {
-        text: 'The right volume is used, as an indicator only shows the pH.',
+        text: 'The right volume is used because an indicator only shows the pH.',
         slip: 'ratio-not-affected',
         teaching:
           'Each HIn needs one \\ce{OH-} to change color; the amount in 5 mL is a quarter of that of the acid.',
       },
       {
-        text: 'Too little base is used, as the mixture is diluted by 5 mL.',
+        text: 'Too little base is used because the mixture is diluted by 5 mL.',
         slip: 'volume-of-mixture',
         teaching: 'Dilution does not change the amounts; the acid needs as much base as before.',
       },
@@ -994,7 +994,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     uses: ['solubility-product'],
     difficulty: 'advanced',
     text: '\\ce{H2S} is passed into a solution of \\ce{Cu^2+} and \\ce{Zn^2+} that contains 0.3 mol/L \\ce{HCl}. Only \\ce{CuS} precipitates; in a neutral solution \\ce{ZnS} precipitates as well. What does the acid do?',
-    answer: 'It keeps [\\ce{S^2-}] too low for \\ce{ZnS}.',
+    answer: 'It keeps [\\ce{S^2-}] too low for \\ce{ZnS} to precipitate.',
     distractors: [
       {
         text: 'It makes *K*_{sp} of \\ce{ZnS} larger.',
@@ -1008,13 +1008,13 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
           'Zinc chloride is a soluble salt; at this concentration most of the zinc remains as the aqua ion.',
       },
       {
-        text: 'It oxidizes \\ce{S^2-} before it meets \\ce{Zn^2+}.',
+        text: 'It oxidizes \\ce{S^2-} before \\ce{ZnS} can precipitate.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: '\\ce{HCl} does not oxidize sulfide; it donates protons to it.',
       },
     ],
     explanation:
-      'In acid the equilibrium \\ce{H2S + 2H2O <=> S^2- + 2H3O+} lies far to the left. The small concentration of \\ce{S^2-} that is left is enough to exceed the very small *K*_{sp} of \\ce{CuS}, but not that of \\ce{ZnS}.',
+      'In acid the equilibrium \\ce{H2S + 2H2O <=> S^2- + 2H3O+} lies far to the left. The small concentration of \\ce{S^2-} that is left is enough to precipitate \\ce{CuS}, whose *K*_{sp} is very small, but not \\ce{ZnS}.',
     reference: 'OpenStax Chemistry 2e, section 15.3',
   },
 ];

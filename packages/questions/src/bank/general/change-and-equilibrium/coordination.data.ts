@@ -24,7 +24,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'donor-atoms-miscounted',
-        teaching: 'The two en ligands supply four nitrogen atoms, and there are two chloride ligands.',
+        teaching: 'You counted only one chloride ligand in addition to the four nitrogen atoms.',
         expression: '2 * 2 + 1',
       },
     ],
@@ -117,7 +117,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'EDTA forms stable chelates with both ions, and the one with lead is far more stable. The calcium complex exchanges calcium for lead and does not remove calcium from the blood.',
+      'EDTA forms stable chelates with both calcium and lead ions, and the one with lead is far more stable. The calcium complex exchanges calcium for lead and does not remove calcium from the blood.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -283,7 +283,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ligand binds with two nitrogen atoms.',
         slip: 'denticity-overlooked',
-        teaching: 'Oxalate binds through two atoms too, and three of them are called trioxalato.',
+        teaching: 'Oxalate binds through two atoms too, yet three oxalate ligands are named trioxalato.',
       },
       {
         text: 'The complex has a charge of +2.',
@@ -293,7 +293,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ligand is a molecule, not an anion.',
         slip: 'neutral-ligand-charged',
-        teaching: 'Water and ammonia are molecules too, and their names are triaqua and triammine.',
+        teaching:
+          'Water and ammonia are molecules too, yet three such ligands are named triaqua and triammine.',
       },
     ],
     explanation:
@@ -449,7 +450,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['isomerism-of-complexes'],
     difficulty: 'beginner',
-    text: 'There are a yellow and a red form of \\ce{[Co(NH3)5(NO2)]Cl2}. In the yellow form the nitrogen of the \\ce{NO2} group is bonded to cobalt; in the red form an oxygen of the group is. How are the two forms related?',
+    text: '\\ce{[Co(NH3)5(NO2)]Cl2} exists in a yellow form and a red form. In the yellow form the nitrogen of the \\ce{NO2} group is bonded to cobalt; in the red form one of its oxygen atoms is. How are the two forms related?',
     answer: 'They are linkage isomers.',
     distractors: [
       {
@@ -478,7 +479,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['ligand-substitution'],
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'Concentrated \\ce{HCl} turns a pale blue solution of \\ce{Cu^2+} yellow-green, as \\ce{[CuCl4]^2-} forms. Adding a large amount of water turns it blue again. What does the second step show?',
+    text: 'Concentrated \\ce{HCl} turns a pale blue solution of \\ce{Cu^2+} yellow-green because \\ce{[CuCl4]^2-} forms. Adding a large amount of water turns it blue again. What does the second step show?',
     answer: 'The exchange of water for chloride is reversible.',
     distractors: [
       {
@@ -489,7 +490,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The color of \\ce{[CuCl4]^2-} merely fades on dilution.',
         slip: 'ignored-dilution',
-        teaching: 'On dilution alone it would become a paler yellow-green, not blue.',
+        teaching:
+          'If the complex were merely diluted, the solution would become a paler yellow-green, not blue.',
       },
       {
         text: 'The water has neutralized the acid.',
@@ -499,7 +501,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{[Cu(H2O)6]^2+ + 4Cl- <=> [CuCl4]^2- + 6H2O} dilution lowers [\\ce{Cl-}], which enters to the fourth power, and water replaces it as the ligand again.',
+      'In \\ce{[Cu(H2O)6]^2+ + 4Cl- <=> [CuCl4]^2- + 6H2O} dilution lowers [\\ce{Cl-}], which enters *K* to the fourth power, and water replaces chloride as the ligand again.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -536,20 +538,20 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['crystal-field-theory'],
     difficulty: 'beginner',
     text: 'Which d orbitals have the higher energy in an octahedral complex, and why?',
-    answer: 'd_{z^{2}} and d_{x^{2}−y^{2}}, as they point toward the ligands',
+    answer: 'd_{z^{2}} and d_{x^{2}−y^{2}}, because they point toward the ligands',
     distractors: [
       {
-        text: 'd_{z^{2}} and d_{x^{2}−y^{2}}, as they point between the ligands',
+        text: 'd_{z^{2}} and d_{x^{2}−y^{2}}, because they point between the ligands',
         slip: 'field-levels-swapped',
         teaching: 'Their lobes lie on the axes, where the ligands are, and this raises their energy.',
       },
       {
-        text: 'd_{xy}, d_{xz} and d_{yz}, as they point toward the ligands',
+        text: 'd_{xy}, d_{xz} and d_{yz}, because they point toward the ligands',
         slip: 'field-levels-swapped',
         teaching: 'Their lobes lie between the axes, so electrons in them are repelled less.',
       },
       {
-        text: 'd_{xy}, d_{xz} and d_{yz}, as they point between the ligands',
+        text: 'd_{xy}, d_{xz} and d_{yz}, because they point between the ligands',
         slip: 'field-levels-swapped',
         teaching: 'They do point between the ligands, but for this reason they have the lower energy.',
       },
@@ -627,18 +629,18 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'Ammonia splits the d orbitals more than oxalate does.',
     distractors: [
       {
-        text: 'Oxalate splits the d orbitals more, as green light has more energy than yellow.',
+        text: 'Oxalate splits the d orbitals more, because green light has more energy than yellow.',
         slip: 'absorbed-for-seen-color',
         teaching:
           'The light that is seen was not absorbed; it is the absorbed light, at 475 and 600 nm, that shows the splitting.',
       },
       {
-        text: 'Oxalate splits the d orbitals more, as it absorbs at the longer wavelength.',
+        text: 'Oxalate splits the d orbitals more, because it absorbs at the longer wavelength.',
         slip: 'reversed-trend',
         teaching: 'A longer wavelength means a smaller energy, and so a smaller splitting.',
       },
       {
-        text: 'No comparison is possible, as the charges of the complexes differ.',
+        text: 'No comparison is possible, because the charges of the complexes differ.',
         slip: 'complex-charge-left-out',
         teaching: 'Cobalt is +3 in both; the splitting is found from the absorbed light.',
       },
@@ -741,7 +743,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['spectrochemical-series'],
     difficulty: 'advanced',
-    text: 'Octahedral chromium(III) has three unpaired electrons with any ligands. Raising one of them to the upper d orbitals requires light of 575 nm with six water molecules, of 464 nm with six \\ce{NH3}, and of 510 nm with six ligands L. Where is L in the spectrochemical series?',
+    text: 'Octahedral chromium(III) has three unpaired electrons, whatever its ligands are. Raising one of them to the upper d orbitals requires light of 575 nm if the ligands are six \\ce{H2O}, 464 nm if they are six \\ce{NH3}, and 510 nm if they are six L. Where is L in the spectrochemical series?',
     answer: 'Between water and ammonia',
     distractors: [
       {
@@ -874,21 +876,21 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     uses: ['crystal-field-theory'],
     difficulty: 'intermediate',
     text: 'Octahedral copper(II), d^{9}, is elongated along the *z* axis. How does this lower the energy?',
-    answer: 'Two electrons of the upper level drop, and one rises.',
+    answer: 'Two electrons in the upper level drop in energy, and one rises.',
     distractors: [
       {
-        text: 'One electron of the upper level drops, and two rise.',
+        text: 'One electron in the upper level drops in energy, and two rise.',
         slip: 'field-levels-swapped',
         teaching:
           'Elongation along *z* lowers d_{z^{2}}, and this is the orbital that contains two electrons.',
       },
       {
-        text: 'Two electrons of the lower level drop, and one rises.',
+        text: 'Two electrons in the lower level drop in energy, and one rises.',
         slip: 'upper-level-as-lower',
         teaching: 'The lower level is full, with six electrons; it is the upper level that contains three.',
       },
       {
-        text: 'One electron of the lower level drops, and two rise.',
+        text: 'One electron in the lower level drops in energy, and two rise.',
         slip: 'upper-level-as-lower',
         teaching: 'The lower level is full, with six electrons, and raising two electrons would cost energy.',
       },
@@ -963,11 +965,11 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['jahn-teller-effect'],
     uses: ['ligand-substitution'],
     difficulty: 'advanced',
-    text: 'In water \\ce{Ni^2+} binds six ammonia molecules one after another. \\ce{Cu^2+} readily binds four, but hardly binds a fifth and a sixth. What explains the difference?',
+    text: 'In water, \\ce{Ni^2+} binds six ammonia molecules one after another. \\ce{Cu^2+} readily binds four, but hardly binds a fifth or a sixth. What explains the difference?',
     answer: 'Ligands at two of the six sites on \\ce{Cu^2+} are farther away and weakly bound.',
     distractors: [
       {
-        text: 'Two of the six sites on \\ce{Cu^2+} are free, as its charge is smaller.',
+        text: 'Two of the six sites on \\ce{Cu^2+} are free, because its charge is smaller.',
         slip: 'wrong-ion-charge',
         teaching: 'Both ions have a charge of +2, so this cannot be the reason.',
       },

@@ -168,7 +168,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*K*_{p} = *P*(\\ce{CO2}), as pure solids have no term. At the same temperature *K*_{p} stays the same, and so does the pressure.',
+      '*K*_{p} = *P*(\\ce{CO2}), because pure solids have no term. At the same temperature *K*_{p} stays the same, and so does the pressure.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -298,7 +298,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '0.00625',
         slip: 'forgot-coefficient-in-ice',
         teaching:
-          'Two \\ce{SO3} give two \\ce{SO2} for each \\ce{O2}, and the amounts must be divided by 2.00 L.',
+          'For each \\ce{O2} formed, two molecules of \\ce{SO2} form and two of \\ce{SO3} are used up; also, the amounts must be divided by 2.00 L.',
         expression: '0.100^2 * 0.100 / (0.500 - 0.100)^2',
       },
     ],
@@ -330,7 +330,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: '*K* compares amounts at equilibrium; neither a fast nor a slow reaction follows from it.',
       },
       {
-        text: 'The size of *K* is valid only with a catalyst.',
+        text: 'The size of *K* applies only with a catalyst.',
         slip: 'one-condition-only',
         teaching: 'A catalyst does not change *K*; it only allows equilibrium to be reached sooner.',
       },
@@ -382,7 +382,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only a change in temperature alters *K*_{p}.',
       },
       {
-        text: 'The blown air raises the total pressure on the solid.',
+        text: 'The stream of air raises the total pressure on the solid.',
         slip: 'wrong-cause',
         teaching: 'The total pressure does not appear in *K*_{p}; only the pressure of \\ce{CO2} matters.',
       },
@@ -567,7 +567,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At 370 °C the decomposition of ammonia no longer takes place.',
         slip: 'equilibrium-as-completion',
-        teaching: 'Both directions also proceed at 370 °C; the equilibrium lies further toward ammonia.',
+        teaching: 'Ammonia still decomposes at 370 °C; the equilibrium merely lies further toward ammonia.',
       },
     ],
     explanation:
@@ -638,7 +638,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['common-ion-effect'],
     uses: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'The solubility product of \\ce{CaF2} is 3.5 × 10^{−11} at 25 °C. What is its molar solubility in 0.10 mol/L \\ce{NaF} if hydrolysis is neglected?',
+    text: 'The solubility product of \\ce{CaF2} is 3.5 × 10^{−11} at 25 °C. What is the molar solubility of this salt in 0.10 mol/L \\ce{NaF} if hydrolysis is neglected?',
     answer: '3.5 × 10^{−9} mol/L',
     distractors: [
       {
@@ -661,7 +661,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '[\\ce{F-}] is 0.10 mol/L, as the amount from \\ce{CaF2} is negligible. [\\ce{Ca^2+}] = 3.5 × 10^{−11}/0.10^{2} = 3.5 × 10^{−9} mol/L.',
+      '[\\ce{F-}] is 0.10 mol/L, because the amount from \\ce{CaF2} is negligible. [\\ce{Ca^2+}] = 3.5 × 10^{−11}/0.10^{2} = 3.5 × 10^{−9} mol/L.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
     computation: { kind: 'quantity', expression: '3.5e-11 / 0.10^2', unit: 'mol/L' },
   },

@@ -79,7 +79,8 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Four times the volume and one quarter of the density',
         slip: 'multiplied-for-divided',
-        teaching: 'You assumed that the higher pressure expands the gas, but it compresses it.',
+        teaching:
+          'You assumed that the higher pressure expands the gas, but higher pressure compresses a gas.',
       },
       {
         text: 'One half of the volume and twice the density',
@@ -250,7 +251,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal volumes contain equal numbers of molecules. One hydrocarbon molecule therefore gives three of \\ce{CO2} and four of \\ce{H2O}: 3 C and 4 × 2 = 8 H, \\ce{C3H8}.',
+      'Equal volumes contain equal numbers of molecules. One hydrocarbon molecule therefore gives three molecules of \\ce{CO2} and four of \\ce{H2O}: 3 C and 4 × 2 = 8 H, \\ce{C3H8}.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
     computation: {
       kind: 'option-extreme',
@@ -279,15 +280,16 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
           'If this were so, one liter of hydrogen could give no more than one liter of hydrogen chloride.',
       },
       {
-        text: 'A hydrogen chloride molecule takes up twice the space of hydrogen.',
+        text: 'A hydrogen chloride molecule takes up twice the space of a hydrogen molecule.',
         slip: 'one-property-decides',
-        teaching: 'By his law, equal volumes of any gas contain equal numbers of molecules.',
+        teaching:
+          'By his law, two liters contain twice as many molecules as one liter; it does not mean that the molecules are larger.',
       },
       {
         text: 'A hydrogen chloride molecule contains two atoms of hydrogen.',
         slip: 'formula-atoms-miscounted',
         teaching:
-          'Each molecule of hydrogen is shared by two molecules of hydrogen chloride, so each of these contains half of it.',
+          'Each molecule of hydrogen chloride contains half a molecule of hydrogen, but the law alone does not show how many atoms that is.',
       },
     ],
     explanation:
@@ -318,7 +320,8 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.30 g/mol',
         slip: 'inverted-ratio',
-        teaching: 'You inverted the ratio of the masses, and the molecules of oxygen are \\ce{O2}.',
+        teaching:
+          'You inverted the ratio of the masses and used 16.00 g/mol for oxygen, whose molecules are \\ce{O2}.',
         expression: 'M(O) * 1.20 / 2.63',
       },
     ],
@@ -413,21 +416,21 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-density-and-molar-mass'],
     difficulty: 'advanced',
     text: 'A volatile liquid boils away in a flask with a pinhole, in a bath of boiling water, until its vapor fills the flask. The outside of the flask is dried, and the flask is cooled and weighed; the molar mass is calculated from *m*, *P*, *V* and *T*. A student removes the flask while some drops of liquid are still boiling inside. How does this affect the calculated molar mass?',
-    answer: 'It is too high, as more than the vapor is weighed.',
+    answer: 'It is too high because more than the vapor is weighed.',
     distractors: [
       {
-        text: 'It is too low, as less than the vapor is weighed.',
+        text: 'It is too low because less than the vapor is weighed.',
         slip: 'wrong-sign',
         teaching:
           'While the liquid boils, its vapor drives out the air and fills the flask; the drops are additional mass.',
       },
       {
-        text: 'It is too low, as the vapor is below atmospheric pressure.',
+        text: 'It is too low because the vapor is below atmospheric pressure.',
         slip: 'wrong-cause',
         teaching: 'The pinhole keeps the pressure of the vapor equal to that of the air.',
       },
       {
-        text: 'It is correct, as all of the vapor condenses before weighing.',
+        text: 'It is correct because all of the vapor condenses before weighing.',
         slip: 'ignored-mass',
         teaching: 'The vapor condenses in any case; the error comes from the liquid that never became vapor.',
       },
@@ -491,7 +494,8 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '261 g',
         slip: 'molar-volume-everywhere',
-        teaching: 'You divided by 22.4 L/mol, and 3 mol of \\ce{N2} come from 2 mol of \\ce{NaN3}.',
+        teaching:
+          'You divided by 22.4 L/mol, which does not apply at 27 °C and 1.30 atm, and you inverted the mole ratio.',
         expression: '60.0 / 22.4 * 3 / 2 * 65.01',
       },
     ],

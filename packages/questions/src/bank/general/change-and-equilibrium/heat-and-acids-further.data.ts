@@ -39,15 +39,15 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['heating-curve'],
     difficulty: 'intermediate',
     text: 'Ice at 0 °C is placed in liquid water at 0 °C, in a perfectly insulated cup at 1 atm. What happens?',
-    answer: 'The masses stay the same, as no heat flows between the two.',
+    answer: 'The masses stay the same, because no heat flows between the two.',
     distractors: [
       {
-        text: 'Some of the ice melts, as liquid water has more energy.',
+        text: 'Some of the ice melts, because liquid water has more energy.',
         slip: 'heat-for-temperature',
         teaching: 'Heat flows from higher to lower temperature, not from more energy to less.',
       },
       {
-        text: 'Some of the water freezes, as ice cools its surroundings.',
+        text: 'Some of the water freezes, because ice cools its surroundings.',
         slip: 'event-invented',
         teaching: 'Ice cools only what is warmer than itself, and this water is just as cold.',
       },
@@ -59,7 +59,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heat flows only where there is a difference in temperature. Ice and water are both at 0 °C, and no heat enters from outside. The masses stay the same, as no heat flows between the two.',
+      'Heat flows only where there is a difference in temperature. Ice and water are both at 0 °C, and no heat enters from outside. The masses stay the same, because no heat flows between the two.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -100,27 +100,27 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
     text: 'For \\ce{HX(aq) + Y-(aq) <=> X-(aq) + HY(aq)} the equilibrium constant is 2000. Which is the stronger acid, and how does *K* show it?',
-    answer: 'HX, as the products are favored',
+    answer: 'HX, because the products are favored',
     distractors: [
       {
-        text: 'HY, as the products are favored',
+        text: 'HY, because the products are favored',
         slip: 'conjugate-acid-for-base',
         teaching:
           'The products are favored because HX gives up its proton; HY holds the proton more tightly.',
       },
       {
-        text: 'HY, as the reactants are favored',
+        text: 'HY, because the reactants are favored',
         slip: 'inverted-ratio',
         teaching: 'A value of *K* far above 1 means much product and little reactant at equilibrium.',
       },
       {
-        text: 'HX, as the forward reaction is fast',
+        text: 'HX, because the forward reaction is fast',
         slip: 'rate-for-extent',
         teaching: '*K* shows how far a reaction goes, not how fast.',
       },
     ],
     explanation:
-      '*K* ≫ 1 means that at equilibrium most of the protons are on Y. HX gives up its proton more readily than HY does. The stronger acid is HX, as the products are favored.',
+      '*K* ≫ 1 means that at equilibrium most of the protons are on Y. HX gives up its proton more readily than HY does. The stronger acid is HX, because the products are favored.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -133,7 +133,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'Hydrogen chloride forms acidic ions only by reacting with water.',
     distractors: [
       {
-        text: 'Hydrogen chloride consists of ions, which toluene retains.',
+        text: 'Hydrogen chloride consists of ions that toluene holds together.',
         slip: 'dissolving-for-ionizing',
         teaching: 'The gas consists of molecules; ions are formed by the reaction with water.',
       },
@@ -159,27 +159,27 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['ph'],
     difficulty: 'advanced',
     text: 'A 10 mL sample of hydrochloric acid of pH 6.0 is diluted to 1.0 L with pure water at 25 °C. A student says that the pH is now 8.0. What is the actual pH, and why?',
-    answer: 'Just below 7, as water supplies most of the \\ce{H3O+}',
+    answer: 'Just below 7, because water supplies most of the \\ce{H3O+}',
     distractors: [
       {
-        text: 'Just above 7, as water supplies most of the \\ce{OH-}',
+        text: 'Just above 7, because water supplies most of the \\ce{OH-}',
         slip: 'ignored-water-ions',
         teaching: 'Some acid is still present, so [\\ce{H3O+}] remains above [\\ce{OH-}].',
       },
       {
-        text: 'Exactly 4, as 100-fold dilution changes the pH by 2',
+        text: 'Exactly 4, because 100-fold dilution changes the pH by 2',
         slip: 'reversed-trend',
         teaching: 'Dilution makes an acid less acidic: its pH rises.',
       },
       {
-        text: 'Exactly 7, as water supplies all of the \\ce{OH-}',
+        text: 'Exactly 7, because water supplies all of the \\ce{OH-}',
         slip: 'size-of-effect-misjudged',
         teaching:
           'The acid still contributes a little \\ce{H3O+}, so [\\ce{H3O+}] is a little above [\\ce{OH-}].',
       },
     ],
     explanation:
-      'The acid itself now contributes only 10^{−8} mol/L, less than the 10^{−7} mol/L that water forms. Diluting an acid cannot make it basic. The pH is just below 7 (6.98), as water supplies most of the \\ce{H3O+}.',
+      'The acid itself now contributes only 10^{−8} mol/L, less than the 10^{−7} mol/L that water forms. Diluting an acid cannot make it basic. The pH is just below 7 (6.98), because water supplies most of the \\ce{H3O+}.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
   {
@@ -209,7 +209,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pH values differ by 1.9, so [\\ce{H3O+}] differs by a factor of 10^{1.9} = 79. Both solutions contain equal amounts of acid, each molecule of which ultimately donates one proton to hydroxide. The first has 80 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
+      'The pH values differ by 1.9, so [\\ce{H3O+}] differs by a factor of 10^{1.9} = 79, or about 80. Both solutions contain equal amounts of acid, each molecule of which ultimately donates one proton to hydroxide. The first has 80 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -248,7 +248,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['reactions-of-aqua-ions'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'Ammonia is added to aqueous copper(II) sulfate. First a pale blue precipitate forms; with more ammonia it dissolves to a deep blue solution. How does ammonia act in these two steps?',
+    text: 'Ammonia is added to aqueous copper(II) sulfate. First a pale blue precipitate forms; with more ammonia, it dissolves to give a deep blue solution. How does ammonia act in these two steps?',
     answer: 'As a base, then as a ligand',
     distractors: [
       {
@@ -258,13 +258,13 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           'The precipitate is the hydroxide, which forms by removal of protons; the deep blue complex contains ammonia.',
       },
       {
-        text: 'As a base, then again as a base',
+        text: 'As a base in both steps',
         slip: 'reaction-path-confused',
         teaching:
           'Excess \\ce{NaOH}, a stronger base, hardly dissolves the precipitate; the second step requires ammonia molecules bonded to copper.',
       },
       {
-        text: 'As a ligand, then again as a ligand',
+        text: 'As a ligand in both steps',
         slip: 'reaction-path-confused',
         teaching:
           'The pale blue precipitate is the hydroxide, which forms because ammonia has removed protons from water.',
@@ -288,12 +288,13 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both steps give off heat, so both values must be included.',
       },
       {
-        text: 'It is greater than their sum: no step is wasted.',
+        text: 'It is greater than their sum because no heat is lost in between.',
         slip: 'reaction-path-confused',
-        teaching: 'The path makes no difference: Δ*H* depends only on the initial and final states.',
+        teaching:
+          'Nothing is lost between the steps: the heats of the two steps add up to that of the single step.',
       },
       {
-        text: 'It is less than their sum: one barrier is saved.',
+        text: 'It is less than their sum because one energy barrier is avoided.',
         slip: 'reaction-path-confused',
         teaching:
           'Energy barriers determine the rate, but Δ*H* depends only on the initial and final states.',
@@ -347,7 +348,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only part of a weak acid is ionized, so [\\ce{H3O+}] is less than 0.10 mol/L.',
       },
       {
-        text: 'It is above 13.0, as HA is weak.',
+        text: 'It is above 13.0, because HA is weak.',
         slip: 'reversed-trend',
         teaching: 'Such a solution is strongly basic; a weak acid is still an acid.',
       },
@@ -367,7 +368,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-structure-and-acid-strength'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'Which of these hydrogen compounds of the second period is the strongest acid in water?',
+    text: 'Which of these hydrogen compounds of second-period elements is the strongest acid in water?',
     answer: '\\ce{HF}',
     distractors: [
       {
@@ -398,7 +399,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['spectrochemical-series'],
     uses: ['crystal-field-theory'],
     difficulty: 'beginner',
-    text: 'Part of the spectrochemical series is \\ce{I-}, \\ce{Cl-}, \\ce{H2O}, \\ce{NH3}, \\ce{CN-}. What increases along it for complexes of one metal ion with the same geometry?',
+    text: 'Part of the spectrochemical series is \\ce{I-}, \\ce{Cl-}, \\ce{H2O}, \\ce{NH3}, \\ce{CN-}. What increases along the series for complexes of one metal ion with the same geometry?',
     answer: 'The splitting of the d orbitals',
     distractors: [
       {
@@ -428,28 +429,28 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['common-ion-effect'],
     uses: ['solubility-product'],
     difficulty: 'advanced',
-    text: 'In which of two solutions does less \\ce{Ca(OH)2} (*K*_{sp} = 5 × 10^{−6}) dissolve per liter, 0.10 mol/L \\ce{NaOH} or 0.10 mol/L \\ce{CaCl2}, and why?',
-    answer: '\\ce{NaOH}, as [\\ce{OH-}] is squared in *K*_{sp}',
+    text: 'In which solution does less \\ce{Ca(OH)2} (*K*_{sp} = 5 × 10^{−6}) dissolve per liter, 0.10 mol/L \\ce{NaOH} or 0.10 mol/L \\ce{CaCl2}, and why?',
+    answer: '\\ce{NaOH}, because [\\ce{OH-}] is squared in *K*_{sp}',
     distractors: [
       {
-        text: '\\ce{CaCl2}, as [\\ce{OH-}] is squared in *K*_{sp}',
+        text: '\\ce{CaCl2}, because [\\ce{OH-}] is squared in *K*_{sp}',
         slip: 'reversed-trend',
         teaching:
           'The square makes added \\ce{OH-} have the greater effect, and it is \\ce{NaOH} that supplies \\ce{OH-}.',
       },
       {
-        text: '\\ce{CaCl2}, as \\ce{Ca^2+} has two charges',
+        text: '\\ce{CaCl2}, because \\ce{Ca^2+} has two charges',
         slip: 'wrong-cause',
         teaching: 'It is the exponents in *K*_{sp} that matter, and that of [\\ce{Ca^2+}] is 1.',
       },
       {
-        text: 'Neither, as each supplies 0.10 mol/L of an ion',
+        text: 'Neither, because each supplies 0.10 mol/L of an ion',
         slip: 'forgot-exponent',
         teaching: '*K*_{sp} = [\\ce{Ca^2+}][\\ce{OH-}]^{2}, so the two ions do not have equal effects.',
       },
     ],
     explanation:
-      'In \\ce{NaOH} the solubility is about \\frac{5 × 10^{−6}}{0.10^{2}} = 5 × 10^{−4} mol/L. In \\ce{CaCl2} it is half of [\\ce{OH-}] = √(5 × 10^{−6}/0.10), about 3.5 × 10^{−3} mol/L. Less dissolves in \\ce{NaOH}, as [\\ce{OH-}] is squared in *K*_{sp}.',
+      'In \\ce{NaOH} the solubility is about \\frac{5 × 10^{−6}}{0.10^{2}} = 5 × 10^{−4} mol/L. In \\ce{CaCl2}, [\\ce{OH-}] = √(5 × 10^{−6}/0.10) = 7 × 10^{−3} mol/L, and the solubility is half of this, about 3.5 × 10^{−3} mol/L. Less dissolves in \\ce{NaOH}, because [\\ce{OH-}] is squared in *K*_{sp}.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {

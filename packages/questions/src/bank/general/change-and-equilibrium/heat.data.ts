@@ -6,7 +6,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['endothermic-and-exothermic-processes'],
     difficulty: 'beginner',
-    text: 'Which two processes are both endothermic?',
+    text: 'In which pair are both processes endothermic?',
     answer: 'Sublimation of iodine; splitting of \\ce{Cl2} into atoms',
     distractors: [
       {
@@ -47,7 +47,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: 'The temperature rises; the energy stays the same.',
         slip: 'system-and-surroundings-swapped',
         teaching:
-          'With no surroundings to draw energy from, the process takes it from the motion of its own particles.',
+          'With no surroundings to draw energy from, the process takes it from the motion of the particles in the vessel.',
       },
       {
         text: 'The temperature rises; the energy rises as well.',
@@ -65,7 +65,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['heat-and-temperature'],
     difficulty: 'beginner',
-    text: 'A cup contains 0.2 kg of water at 90 °C, and a bath contains 100 kg of water at 40 °C. Both cool to the room temperature of 20 °C. Which statement is correct?',
+    text: 'A cup contains 0.2 kg of water at 90 °C, and a bath contains 100 kg of water at 40 °C. Both cool to the room temperature of 20 °C. Which is hotter at the start, and which gives off more heat?',
     answer: 'The cup is hotter; the bath gives off more heat.',
     distractors: [
       {
@@ -79,7 +79,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'More heat does not mean a higher temperature: the bath is at 40 °C, the cup at 90 °C.',
       },
       {
-        text: 'The cup is hotter; both give off equal heat.',
+        text: 'The cup is hotter; both give off the same amount of heat.',
         slip: 'ignored-mass',
         teaching: 'The heat depends on the mass too: compare 0.2 × 70 with 100 × 20.',
       },
@@ -95,21 +95,21 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
     text: 'A 100 g piece of copper at 80 °C is dropped into 100 g of water at 20 °C in an insulated cup. What final temperature is reached?',
-    answer: 'Below 50 °C, as water needs more heat for each kelvin',
+    answer: 'Below 50 °C, because water needs more heat for each kelvin',
     distractors: [
       {
-        text: 'Above 50 °C, as copper conducts heat much better',
+        text: 'Above 50 °C, because copper conducts heat much better',
         slip: 'reversed-trend',
         teaching: 'Good heat conduction makes the exchange fast but does not change the final temperature.',
       },
       {
-        text: 'Exactly 50 °C, as the two masses are equal',
+        text: 'Exactly 50 °C, because the two masses are equal',
         slip: 'same-temperature-change-for-both',
         teaching:
           'Equal amounts of heat change the temperature of copper far more than that of water; the specific heat capacity of copper is about a tenth as large.',
       },
       {
-        text: '20 °C, as copper contains hardly any heat',
+        text: '20 °C, because copper contains hardly any heat',
         slip: 'heat-for-temperature',
         teaching: 'The copper releases some heat, and the water becomes a little warmer.',
       },
@@ -124,7 +124,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['heating-curve'],
     uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
-    text: 'Steam and hot water, both at 100 °C, come into contact with skin at 35 °C. How many times as much heat does 1.0 g of steam give off as 1.0 g of water on cooling to liquid water at 35 °C? (heat of vaporization of water 2257 J/g, specific heat capacity 4.18 J/(g·K))',
+    text: 'Steam and hot water, both at 100 °C, come into contact with skin at 35 °C. How many times as much heat does 1.0 g of the steam give off as 1.0 g of the water if both end as liquid water at 35 °C? (heat of vaporization of water 2257 J/g, specific heat capacity 4.18 J/(g·K))',
     answer: '9.3',
     distractors: [
       {
@@ -161,7 +161,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Soot is found on the bottom of the can afterward.',
     distractors: [
       {
-        text: 'The mass of ethanol burned is read too low by 10 %.',
+        text: 'The mass of ethanol burned is read 10 % too low.',
         slip: 'wrong-sign',
         teaching:
           'The heat would be divided by too small an amount, so the magnitude of the value would be too large.',
@@ -274,7 +274,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '469 kJ',
         slip: 'given-values-just-added',
         teaching:
-          'You added the amounts of heat that either reactant could release alone; the reaction ends when \\ce{Fe2O3} is used up.',
+          'You added the amounts of heat calculated from each of the two reactants; the reaction ends when \\ce{Fe2O3} is used up.',
         expression: '40.0 / 159.7 * 852 + 16.2 / M(Al) / 2 * 852',
       },
     ],
@@ -303,7 +303,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rate at which the heat is released does not change how much is released.',
       },
       {
-        text: 'Going by way of \\ce{N2H4}',
+        text: 'Taking a route through \\ce{N2H4}',
         slip: 'wrong-cause',
         teaching:
           'The enthalpy change depends only on the reactants and products, not on the steps between them.',
@@ -419,7 +419,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2CH4(g) + 3O2(g) -> 2CO(g) + 4H2O(l)}',
         slip: 'one-condition-only',
-        teaching: 'The combustion must be complete, to \\ce{CO2}, and for one mole of methane.',
+        teaching:
+          'The combustion must be complete, to \\ce{CO2}, and the equation must be for one mole of methane.',
       },
       {
         text: '\\ce{2CH4(g) + 4O2(g) -> 2CO2(g) + 4H2O(l)}',
@@ -504,7 +505,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both electrons enter 2p orbitals; \\ce{O^2-} has the configuration of neon.',
       },
       {
-        text: 'The bond of \\ce{O2} must first be broken.',
+        text: 'The bond in \\ce{O2} must first be broken.',
         slip: 'bond-breaking-releases',
         teaching:
           'In this step the oxygen is already atomic; the bond is broken in another step of the cycle.',
@@ -543,7 +544,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−209 kJ/mol',
         slip: 'ignored-coefficients',
-        teaching: 'You included only one chloride ion, and all the signs are reversed.',
+        teaching: 'You included only one chloride ion and reversed all the signs.',
         expression: '-(2493 - 1920 - 364)',
       },
     ],
@@ -648,7 +649,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['hesss-law', 'fuels'],
     uses: ['enthalpy-of-combustion'],
     difficulty: 'advanced',
-    text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid in all equations here. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet fail to mention?',
+    text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid throughout. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet fail to mention?',
     answer: 'Making the hydrogen absorbs the difference as heat.',
     distractors: [
       {

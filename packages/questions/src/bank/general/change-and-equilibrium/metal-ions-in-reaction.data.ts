@@ -170,7 +170,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
           'An increase in the oxidation number would be an oxidation; the first step leaves chromium at +6.',
       },
       {
-        text: 'In neither, as acid only changes the color',
+        text: 'In neither, because only the color changes',
         slip: 'reaction-type-confused',
         teaching:
           'The first step is an acid–base reaction, but zinc donates electrons, and the green ion is \\ce{Cr^3+}.',
@@ -206,7 +206,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lower potential means that cobalt(III) is harder to reduce and cobalt(II) easier to oxidize: ammonia binds far more strongly to cobalt(III). At +0.1 V oxygen can oxidize it.',
+      'The lower potential means that cobalt(III) is harder to reduce and cobalt(II) easier to oxidize: ammonia binds far more strongly to cobalt(III). At +0.1 V, oxygen can oxidize cobalt(II).',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Cobalt',
   },
 ];

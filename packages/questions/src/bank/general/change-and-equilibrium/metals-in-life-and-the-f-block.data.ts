@@ -180,7 +180,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['hard-and-soft-acids-and-bases'],
     uses: ['isomerism-of-complexes'],
     difficulty: 'intermediate',
-    text: 'The thiocyanate ion, \\ce{SCN-}, can bind through sulfur or nitrogen. How does it bind to \\ce{Hg^2+} and to \\ce{Cr^3+} in \\ce{[Hg(SCN)4]^2-} and \\ce{[Cr(NCS)6]^3-}, and why?',
+    text: 'The thiocyanate ion, \\ce{SCN-}, can bind through sulfur or nitrogen. How does it bind to \\ce{Hg^2+} and to \\ce{Cr^3+}, and why?',
     answer: 'To soft \\ce{Hg^2+} through soft sulfur, to hard \\ce{Cr^3+} through hard nitrogen',
     distractors: [
       {
@@ -194,7 +194,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The large mercury ion and sulfur are soft; the small \\ce{Cr^3+} and nitrogen are hard.',
       },
       {
-        text: 'To both through sulfur, as it carries the negative charge',
+        text: 'To both through sulfur, because it carries the negative charge',
         slip: 'charge-for-strength',
         teaching: 'The charge is shared by sulfur and nitrogen; which end binds depends on the metal ion.',
       },
@@ -269,20 +269,20 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     tests: ['hard-and-soft-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'In which direction does the reaction \\ce{HgF2(g) + BeI2(g) <=> BeF2(g) + HgI2(g)} proceed when equal amounts of all four gases are mixed?',
-    answer: 'To the right, as \\ce{Be^2+} is hard and \\ce{Hg^2+} is soft',
+    answer: 'To the right, because \\ce{Be^2+} is hard and \\ce{Hg^2+} is soft',
     distractors: [
       {
-        text: 'To the left, as \\ce{Be^2+} is soft and \\ce{Hg^2+} is hard',
+        text: 'To the left, because \\ce{Be^2+} is soft and \\ce{Hg^2+} is hard',
         slip: 'reversed-trend',
         teaching: 'The small \\ce{Be^2+} is a hard acid, and the large \\ce{Hg^2+} is a soft one.',
       },
       {
-        text: 'To the left, as hard ions prefer soft ones',
+        text: 'To the left, because hard ions prefer soft ones',
         slip: 'hard-for-soft',
         teaching: 'Hard acids prefer hard bases, so \\ce{Be^2+} pairs with \\ce{F-}.',
       },
       {
-        text: 'In neither direction, as both metal ions have a charge of +2',
+        text: 'In neither direction, because both metal ions have a charge of +2',
         slip: 'charge-for-strength',
         teaching: 'The charges are equal, but the sizes and polarizabilities differ greatly.',
       },
@@ -408,11 +408,11 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['lanthanides-and-actinides'],
     difficulty: 'advanced',
-    text: 'Neodymium occurs mainly as +3; uranium, below it in the periodic table, readily reaches +6. What explains the difference?',
+    text: 'Neodymium occurs mainly in the +3 state; uranium, below it in the periodic table, readily reaches +6. What explains the difference?',
     answer: 'The 5f electrons reach farther out than the 4f electrons.',
     distractors: [
       {
-        text: 'The 5f electrons decay, as uranium is radioactive.',
+        text: 'The 5f electrons decay, because uranium is radioactive.',
         slip: 'wrong-cause',
         teaching: 'Radioactivity is a property of the nucleus; it does not remove valence electrons.',
       },

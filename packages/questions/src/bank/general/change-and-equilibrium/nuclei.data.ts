@@ -24,7 +24,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.8 h',
         slip: 'factor-for-half-lives',
-        teaching: 'You divided the time by 3.4, and you included the background.',
+        teaching:
+          'You divided the time by 340/100 = 3.4, but the background must be subtracted, and a decrease to a quarter takes two half-lives.',
         expression: '6.0 / (340 / 100)',
       },
     ],
@@ -74,7 +75,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating'],
     difficulty: 'intermediate',
-    text: 'A piece of charcoal 30 000 years old was handled carelessly, and some carbon from living plants has contaminated it. What does carbon-14 dating indicate?',
+    text: 'A piece of charcoal 30 000 years old was handled carelessly, and some carbon from living plants has contaminated it. How old does the charcoal appear in carbon-14 dating?',
     answer: 'It appears younger than it is.',
     distractors: [
       {
@@ -83,12 +84,12 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'The fresh carbon adds carbon-14, so less of it seems to have decayed.',
       },
       {
-        text: 'It appears as old as it is, as carbon-14 decays at the same rate everywhere.',
+        text: 'It appears as old as it is, because carbon-14 decays at the same rate everywhere.',
         slip: 'ratio-not-affected',
         teaching: 'The rate constant is the same, but the sample now contains more carbon-14 than its own.',
       },
       {
-        text: 'It appears as old as it is, as the ratio to carbon-12 is measured.',
+        text: 'It appears as old as it is, because the ratio to carbon-12 is measured.',
         slip: 'one-condition-only',
         teaching: 'Fresh carbon has a much higher ratio of carbon-14 to carbon-12, so the ratio rises too.',
       },
@@ -154,7 +155,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Of every four uranium atoms three are left: ¾ = (½)^{n}, so *n* = log_{2}(4/3) = 0.415 half-lives, or 1.9 × 10^{9} years.',
+      'Of every four original uranium atoms, three are left: ¾ = (½)^{n}, so *n* = log_{2}(4/3) = 0.415 half-lives, or 1.9 × 10^{9} years.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: 'log10(4/3) / log10(2) * 4.5e9', unit: 'years' },
   },
@@ -443,7 +444,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'γ emission, to \\ce{^{11}_{6}C} of lower energy',
         slip: 'mixed-up-decays',
-        teaching: 'γ rays carry away energy but change neither number.',
+        teaching: 'γ rays carry away energy but change neither the number of protons nor that of neutrons.',
       },
       {
         text: 'Electron capture, to \\ce{^{11}_{7}N}',
@@ -467,7 +468,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{^{26}_{13}Al}',
         slip: 'overgeneralised-rule',
         teaching:
-          'Equal numbers are not enough to make it stable, because both numbers, 13 protons and 13 neutrons, are odd.',
+          'Equal numbers are not enough for stability; here both numbers, 13 protons and 13 neutrons, are odd.',
       },
       {
         text: '\\ce{^{40}_{19}K}',
@@ -495,7 +496,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each α decay lowers the ratio of neutrons to protons.',
         slip: 'wrong-sign',
-        teaching: 'It removes two of each; because neutrons are in the majority, their proportion increases.',
+        teaching:
+          'An α decay removes two neutrons and two protons; because neutrons are in the majority, the ratio rises.',
       },
       {
         text: 'Each α decay leaves two electrons that must be emitted.',
@@ -505,7 +507,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each α decay heats the nucleus, which then emits electrons.',
         slip: 'wrong-cause',
-        teaching: 'β^{−} decay converts a neutron to a proton; the electron does not exist beforehand.',
+        teaching:
+          'A nucleus contains no electrons that heat could drive out; in β^{−} decay one is created as a neutron becomes a proton.',
       },
     ],
     explanation:
@@ -587,7 +590,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The nucleus has too many neutrons to lose a proton.',
         slip: 'wrong-sign',
-        teaching: 'Electron capture and positron emission both convert a proton to a neutron.',
+        teaching:
+          'Electron capture and positron emission both convert a proton to a neutron, and electron capture does occur.',
       },
       {
         text: 'The atom has too few electrons to emit a positron.',

@@ -100,7 +100,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['d-electron-count'],
     difficulty: 'beginner',
-    text: 'Which complex has 18 valence electrons at its metal?',
+    text: 'In which complex does the metal have 18 valence electrons?',
     answer: '\\ce{Cr(CO)6}',
     distractors: [
       {
@@ -488,7 +488,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidative-addition-and-reductive-elimination'],
     uses: ['isomerism-of-complexes'],
     difficulty: 'advanced',
-    text: 'On warming, *cis*-\\ce{[Pd(CH3)2L2]} with two phosphines gives ethane. If a rigid diphosphine holds the two phosphorus atoms in *trans* positions, no ethane forms. What does this show?',
+    text: 'On warming, *cis*-\\ce{[Pd(CH3)2L2]}, where L is a phosphine, gives ethane. If a rigid diphosphine holds the two phosphorus atoms in *trans* positions, no ethane forms. What does this show?',
     answer: 'The two methyl groups must be adjacent to combine.',
     distractors: [
       {
@@ -503,9 +503,10 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'Free radicals could leave either isomer, so the geometry would not matter.',
       },
       {
-        text: 'The *trans* complex has too many electrons around its two phosphorus atoms.',
+        text: 'The *trans* complex has too many electrons around palladium.',
         slip: 'wrong-cause',
-        teaching: 'Both complexes have the same ligands and 16 electrons.',
+        teaching:
+          'Both complexes contain palladium(II), two methyl groups and two phosphorus donors, so both have 16 electrons.',
       },
     ],
     explanation:
@@ -532,7 +533,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'By this stage the C–X bond is already broken.',
       },
       {
-        text: 'Hydrolysis of the halide by the base',
+        text: 'Hydrolysis of the aryl halide by a base',
         slip: 'reaction-type-confused',
         teaching: 'Aryl halides do not react with aqueous base under such conditions.',
       },
@@ -690,7 +691,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['olefin-metathesis'],
     difficulty: 'advanced',
-    text: '\\ce{CH3CH=CHCH3} and \\ce{CD3CD=CDCD3} are treated together with a metathesis catalyst. One new alkene appears. Which alkene is it, and what does it show?',
+    text: '\\ce{CH3CH=CHCH3} and \\ce{CD3CD=CDCD3} are treated together with a metathesis catalyst. One new alkene appears. Which alkene is it, and what does its formation show?',
     answer: '\\ce{CH3CH=CDCD3}: the double bonds are cleaved.',
     distractors: [
       {
@@ -724,7 +725,8 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The double bond of cyclohexene is too crowded for the catalyst.',
         slip: 'wrong-cause',
-        teaching: 'Each double bond has two hydrogen atoms and is not crowded.',
+        teaching:
+          'The double bond of cyclohexene carries two hydrogen atoms, as that of norbornene does, and is not crowded.',
       },
       {
         text: 'The double bond of cyclohexene is part of an aromatic ring.',
@@ -738,7 +740,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ring opening replaces one double bond by another of the same kind. The driving force is the relief of ring strain, which is considerable in norbornene and almost absent in cyclohexene.',
+      'Ring opening replaces one double bond with another of the same kind. The driving force is the relief of ring strain, which is considerable in norbornene and almost absent in cyclohexene.',
     reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
   },
   {
@@ -805,7 +807,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['homogeneous-catalytic-cycles'],
     difficulty: 'beginner',
-    text: 'The hydroformylation of propene with CO and \\ce{H2} over a rhodium or cobalt catalyst gives mainly an unbranched product. Which product is it?',
+    text: 'The hydroformylation of propene with CO, \\ce{H2} and a rhodium or cobalt catalyst gives mainly an unbranched product. Which product is it?',
     answer: '\\ce{CH3CH2CH2CHO}',
     distractors: [
       {

@@ -129,7 +129,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['initial-rates'],
     uses: ['rate-law'],
     difficulty: 'intermediate',
-    text: 'In a clock reaction a blue color appears when a fixed small amount of iodine has formed. It takes 60 s with [A] = [B] = 0.10 mol/L; 30 s with [A] = 0.20 and [B] = 0.10 mol/L; 10 s with [A] = 0.20 and [B] = 0.30 mol/L. What is the rate law?',
+    text: 'In a clock reaction of A and B, a blue color appears when a fixed small amount of iodine has formed. This takes 60 s with [A] = [B] = 0.10 mol/L; 30 s with [A] = 0.20 and [B] = 0.10 mol/L; 10 s with [A] = 0.20 and [B] = 0.30 mol/L. What is the rate law?',
     answer: 'rate = *k*[A][B]',
     distractors: [
       {
@@ -146,7 +146,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       {
         text: 'rate = *k*[A][B]^{2}',
         slip: 'both-changes-for-one',
-        teaching: 'You compared the third run with the first, but [A] has doubled between the two as well.',
+        teaching:
+          'You compared the third run with the first and took 6/3 = 2 as the order in B, but this factor of 2 is due to the doubling of [A].',
       },
     ],
     explanation:
@@ -167,7 +168,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both [A] and [B] have doubled, so the rate rises by a factor of two for each.',
       },
       {
-        text: 'It stays the same, as each collision has the same energy as before.',
+        text: 'It stays the same, because each collision has the same energy as before.',
         slip: 'one-condition-only',
         teaching: 'The fraction of collisions with enough energy is the same, but there are more collisions.',
       },
@@ -178,7 +179,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each concentration doubles. In each liter there are twice as many A and twice as many B, so there are four times as many collisions per second, and the same fraction of them are successful.',
+      'Each concentration doubles. In each liter there are twice as many molecules of A and twice as many of B, so there are four times as many collisions per second, and the same fraction of them are successful.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -264,7 +265,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'Platinum only carries the electrons of the hydrogen electrode; it is already a metal.',
       },
       {
-        text: 'Zinc is oxidized, and nothing is reduced, as hydrogen is at 0 V.',
+        text: 'Zinc is oxidized, and nothing is reduced, because hydrogen is at 0 V.',
         slip: 'one-partner-only',
         teaching: 'Zero is only an agreed reference; the electrons from zinc are taken up by \\ce{H+}.',
       },
@@ -314,7 +315,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
     text: '*E*° is +0.80 V for \\ce{Ag+ + e- -> Ag} and −0.26 V for \\ce{Ni^2+ + 2e- -> Ni}. A student writes for \\ce{Ni + 2Ag+ -> Ni^2+ + 2Ag}: *E*° = 2 × 0.80 V + 0.26 V. What is the error?',
-    answer: 'The 0.80 V must not be doubled with the equation.',
+    answer: 'The 0.80 V must not be doubled.',
     distractors: [
       {
         text: 'The 0.80 V applies to nickel, not to silver.',
@@ -349,7 +350,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: '−1.10 V and 1.22 V',
         slip: 'one-step-short',
         teaching:
-          'You lowered the difference by 0.34 V as well, but silver shifts with zinc, so it stays 1.56 V.',
+          'You lowered the difference by 0.34 V as well, but silver shifts with zinc, so the difference stays 1.56 V.',
       },
       {
         text: '−0.42 V and 1.56 V',
@@ -446,7 +447,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
           'This is true of the galvanic cell; in an electrolytic cell an external voltage drives the reaction.',
       },
       {
-        text: 'Its solution conducts by electrons.',
+        text: 'Its solution conducts by means of electrons.',
         slip: 'wrong-charge-carrier',
         teaching: 'In the liquid of both types of cell, ions carry the current.',
       },
@@ -621,7 +622,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxygen from the air is reduced at its cathode. In place of the heavy \\ce{MnO2} of an alkaline cell, it can contain more zinc.',
+      'Oxygen from the air is reduced at the cathode, so the cell can contain more zinc in place of the heavy \\ce{MnO2} of an alkaline cell.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -640,13 +641,12 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
           'Zinc gives up electrons more easily than iron does, and tin less easily; you reversed the order.',
       },
       {
-        text: 'Both rust at the scratch; tin protects only an intact can.',
+        text: 'Both rust at the scratch; a coating protects only if intact.',
         slip: 'coating-for-sacrifice',
-        teaching:
-          'Zinc also protects bare steel as long as it is in contact with it, because zinc is oxidized in its place.',
+        teaching: 'Zinc also protects bare steel that it touches, because zinc is oxidized in place of iron.',
       },
       {
-        text: 'Neither rusts at the scratch, as both metals protect it.',
+        text: 'Neither rusts at the scratch; both metals protect the steel.',
         slip: 'overgeneralised-rule',
         teaching:
           'Tin protects only while it covers the steel, because it is less easily oxidized than iron.',
@@ -662,7 +662,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['corrosion'],
     difficulty: 'beginner',
     text: 'Aluminum is more easily oxidized than iron, and yet an aluminum window frame lasts for decades in moist air. Why?',
-    answer: 'Its oxide forms a dense layer that adheres to it.',
+    answer: 'Its oxide forms a dense layer that adheres to the metal.',
     distractors: [
       {
         text: 'It gives up its electrons less easily than iron.',

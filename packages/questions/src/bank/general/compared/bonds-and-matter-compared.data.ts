@@ -110,7 +110,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
           'Melting at 98 °C takes far too little energy to break covalent bonds; the solid consists of molecules of \\ce{Al2Br6}, which separate.',
       },
       {
-        text: 'A lattice of ions, which attract weakly because bromide is large',
+        text: 'A lattice of ions, whose attraction is weak because bromide is large',
         slip: 'given-fact-overlooked',
         teaching: 'If ions separated on melting, the liquid would conduct electricity well.',
       },
@@ -122,7 +122,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Fluorine takes electrons from aluminum almost completely and forms a lattice of ions. The electronegativities of aluminum and bromine differ less, so they share electrons. The melt without ions shows that only forces between covalent molecules are overcome.',
+      'Fluorine takes electrons from aluminum almost completely and forms a lattice of ions. The electronegativities of aluminum and bromine differ less, so they share electrons. The melt contains hardly any ions, so only the forces between covalent molecules are overcome on melting.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -175,7 +175,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Silicon has no separate molecules: covalent bonds run through the whole crystal.',
       },
       {
-        text: 'Shifted ions of like charge meet in silicon, but not in copper.',
+        text: 'Ions of like charge are pushed together in silicon, but not in copper.',
         slip: 'kind-of-bonding-confused',
         teaching: 'This is how salts break; silicon contains neutral atoms that share electrons.',
       },
@@ -205,7 +205,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
           'In a network each atom has four neighbors and its electrons are fixed in bonds, which would lower density and conductivity.',
       },
       {
-        text: 'A covalent network stays and conducts as a liquid.',
+        text: 'A covalent network remains intact and conducts as a liquid.',
         slip: 'effect-left-out',
         teaching:
           'If the open network with four neighbors per atom stayed, the density would not rise on melting.',
@@ -243,7 +243,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A bond between atoms of one element with equal surroundings is nonpolar, a bond between oxygen and hydrogen is polar. The structure H–O–O–H has one nonpolar O–O bond and two polar O–H bonds, so the molecule is \\ce{H2O2}.',
+      'A bond between two atoms of the same element with equal surroundings is nonpolar; a bond between oxygen and hydrogen is polar. The structure H–O–O–H has one nonpolar O–O bond and two polar O–H bonds, so the molecule is \\ce{H2O2}.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
   },
   {
@@ -302,7 +302,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In H–Cl the shared pair is closer to chlorine. The atoms then carry the charges δ+ and δ−, whose attraction adds to that of the shared pair: the partial charges of its atoms attract each other.',
+      'In H–Cl the shared pair is closer to chlorine. The atoms then carry the partial charges δ+ and δ−, and the attraction between these charges adds to that of the shared pair.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -363,7 +363,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In diamond each carbon atom forms four σ bonds to four neighbors. In graphite, graphene and \\ce{C60} each atom has three neighbors and one electron in π bonds. So it is diamond.',
+      'In diamond each carbon atom forms four σ bonds to four neighbors. In graphite, graphene and \\ce{C60} each atom has three neighbors and one electron in π bonds. Only in diamond do all valence electrons form σ bonds.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -473,7 +473,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Colloid, suspension, solution',
         slip: 'one-part-right',
         teaching:
-          'The particles that settle in X are the largest, and Y stays uniform in spite of scattering light.',
+          'The particles that settle in X are the largest, so X is not a colloid; Y does not settle, so it is not a suspension.',
       },
       {
         text: 'Solution, colloid, suspension',
@@ -539,7 +539,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Extensive properties grow with the amount of matter, intensive properties do not depend on it. Half the block has half the volume but the same density, so the pair is volume, density.',
+      'Extensive properties grow with the amount of matter; intensive properties do not depend on it. Half the block has half the volume but the same density, so the pair is volume, density.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {
@@ -626,7 +626,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In melting, heat must loosen the attraction between the ions. In dissolving, the attraction between the ions and water molecules releases almost as much energy as the separation takes. So it is heating in melting and hydration of the ions in dissolving.',
+      'In melting, heat must partly overcome the attraction between the ions. In dissolving, the attraction between the ions and water molecules releases almost as much energy as the separation takes. So it is heating in melting and hydration of the ions in dissolving.',
     reference: 'OpenStax Chemistry 2e, section 11.1',
   },
   {
@@ -634,7 +634,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['isotopes', 'network-covalent-solids'],
     difficulty: 'beginner',
-    text: 'In what do two isotopes of an element differ, and in what do two of its allotropes differ?',
+    text: 'What differs between two isotopes of an element, and what differs between two of its allotropes?',
     answer: 'Isotopes: number of neutrons; allotropes: arrangement of atoms',
     distractors: [
       {
@@ -683,11 +683,11 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: 'The carbon-12 samples: nuclei determine such properties.',
         slip: 'wrong-cause',
         teaching:
-          'Hardness and conductivity depend on how the electrons bond the atoms, and this is unlike in diamond and graphite.',
+          'Hardness and conductivity depend on how the electrons bond the atoms, and the bonding in diamond differs from that in graphite.',
       },
     ],
     explanation:
-      'Carbon-12 and carbon-13 have the same electrons and so form the same structure. The allotropes diamond and graphite differ in structure and so in hardness and conductivity. Most alike are the two diamonds, because isotopes form the same bonds.',
+      'Carbon-12 and carbon-13 have the same electrons and so form the same structure. The allotropes diamond and graphite differ in structure and so in hardness and conductivity. The two diamonds are most alike, because isotopes form the same bonds.',
     reference: 'OpenStax Chemistry 2e, section 18.4',
   },
   {
@@ -731,7 +731,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: 'The length increases, and the energy decreases.',
         slip: 'reversed-trend',
         teaching:
-          'Four or six shared electrons pull the two nuclei closer together and are harder to separate from them.',
+          'Four or six shared electrons pull the two nuclei closer together than two do and make the bond harder to break.',
       },
       {
         text: 'The length decreases, and the energy decreases.',
@@ -922,7 +922,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'VB: resonance of two structures; MO: one π orbital per double bond',
         slip: 'resonance-as-switching',
-        teaching: 'A π orbital between two atoms would give three short and three long bonds.',
+        teaching: 'A separate π orbital for each double bond would give three short and three long bonds.',
       },
     ],
     explanation:
@@ -941,19 +941,19 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{NCl3}',
         slip: 'shape-for-lone-pairs',
         teaching:
-          'Nitrogen has three bonds and a lone pair: tetrahedral electron geometry, but trigonal pyramidal molecule.',
+          'Nitrogen has three bonds and a lone pair: the electron geometry is tetrahedral, but the molecule is trigonal pyramidal.',
       },
       {
         text: '\\ce{OF2}',
         slip: 'bonds-for-domains',
         teaching:
-          'Oxygen has two bonds and two lone pairs: tetrahedral electron geometry, but bent molecule.',
+          'Oxygen has two bonds and two lone pairs: the electron geometry is tetrahedral, but the molecule is bent.',
       },
       {
         text: '\\ce{SO2}',
         slip: 'ignored-lone-pairs',
         teaching:
-          'Sulfur has a lone pair besides its bonds to oxygen: trigonal planar electron geometry, but bent molecule.',
+          'Sulfur has a lone pair besides its bonds to oxygen: the electron geometry is trigonal planar, but the molecule is bent.',
       },
     ],
     explanation:
@@ -1002,7 +1002,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Particles are in regular planes in glass, but not in calcite.',
         slip: 'exchanged-values',
         teaching:
-          'Flat faces at fixed angles follow the rows of a regular lattice, and glass does not show them.',
+          'Flat faces at fixed angles follow the planes of a regular lattice, and glass does not show them.',
       },
       {
         text: 'Particles are linked by strong bonds in calcite, but not in glass.',
@@ -1254,7 +1254,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between molecules of \\ce{CH3F} there are dipole–dipole and dispersion forces. In methylamine, hydrogen bonded to nitrogen is attracted by the lone pair of another molecule. These hydrogen bonds are stronger, although the dipole moment is smaller: its molecules have N–H bonds.',
+      'Between molecules of \\ce{CH3F} there are dipole–dipole and dispersion forces. In methylamine, hydrogen bonded to nitrogen is attracted by the lone pair of another molecule. These hydrogen bonds are stronger than the forces in \\ce{CH3F}, although the dipole moment of methylamine is smaller.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
 ];

@@ -136,13 +136,13 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '−Δ*H*, because the gas under the piston is cooler',
         slip: 'given-fact-overlooked',
-        teaching: 'The hydrogen ends at 25 °C in either vessel.',
+        teaching: 'The hydrogen ends up at 25 °C in either vessel.',
       },
       {
         text: 'Neither, because the same bonds break and form',
         slip: 'effect-left-out',
         teaching:
-          'The reaction is the same, but the growing gas pushes back the atmosphere in only one of the vessels.',
+          'The reaction is the same, but the expanding gas pushes back the atmosphere in only one of the vessels.',
       },
     ],
     explanation:
@@ -273,11 +273,11 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['heterogeneous-catalysis', 'catalysis'],
     difficulty: 'intermediate',
-    text: 'An ester is made with dissolved sulfuric acid, a homogeneous catalyst, or with solid beads of an acidic resin, a heterogeneous catalyst. What is a drawback of the beads?',
+    text: 'An ester can be made with dissolved sulfuric acid, a homogeneous catalyst, or with solid beads of an acidic resin, a heterogeneous catalyst. What is a drawback of the beads?',
     answer: 'They act only where molecules reach their acid groups.',
     distractors: [
       {
-        text: 'They are harder to separate from the ester afterwards.',
+        text: 'They are harder to separate from the ester afterward.',
         slip: 'names-exchanged',
         teaching:
           'A filter holds the beads back, while a dissolved acid stays mixed with the ester and must be washed out.',
@@ -378,13 +378,13 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{N2O4}/\\ce{NO2}: higher; \\ce{CO2}: higher',
         slip: 'effect-left-out',
         teaching:
-          '*K*_{p} of the second reaction is the pressure of \\ce{CO2}, which \\ce{CaO} takes up until the value fits again.',
+          '*K*_{p} of the second reaction is the pressure of \\ce{CO2}, which \\ce{CaO} takes up until the pressure equals *K*_{p} again.',
       },
       {
         text: '\\ce{N2O4}/\\ce{NO2}: unchanged; \\ce{CO2}: higher',
         slip: 'exchanged-values',
         teaching:
-          'The solids fix the pressure of \\ce{CO2}, whereas \\ce{N2O4} and \\ce{NO2} can balance at any total pressure.',
+          'The solids fix the pressure of \\ce{CO2}, whereas \\ce{N2O4} and \\ce{NO2} can be in equilibrium at any total pressure.',
       },
     ],
     explanation:
@@ -544,7 +544,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['ph-of-strong-acids-and-bases', 'ionic-product-of-water'],
     difficulty: 'intermediate',
-    text: 'For 0.0010 mol/L \\ce{NaOH} at 25 °C a student calculates −log(0.0010) = 3.00 and reports “pH 3.00”. What is wrong?',
+    text: 'For 0.0010 mol/L \\ce{NaOH} at 25 °C a student calculates −log(0.0010) = 3.00 and reports “pH 3.00.” What is wrong?',
     answer: '3.00 is the pOH, and the pH is 11.00.',
     distractors: [
       {
@@ -583,7 +583,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acidic, with a pH of 6.0',
         slip: 'given-values-just-added',
-        teaching: 'The two values are logarithms of different concentrations, so their sum is no pH.',
+        teaching: 'The two values are logarithms of different concentrations, so their sum is not a pH.',
       },
       {
         text: 'Basic, with a pH of 11.0',
@@ -611,13 +611,13 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Molarity: liters of solution; molality: kilograms of solution',
         slip: 'wrong-amount-of-solvent',
-        teaching: 'The mass of the solution includes the solute, which is left out in a molality.',
+        teaching: 'The mass of the solution includes the solute, whereas molality counts only the solvent.',
       },
       {
         text: 'Molarity: liters of solvent; molality: kilograms of solution',
         slip: 'wrong-reference',
         teaching:
-          'For a molarity, water is added up to the mark of the flask, so the volume of everything counts.',
+          'To prepare a solution of known molarity, water is added up to the mark of the flask, so the volume of the whole solution counts.',
       },
     ],
     explanation:
@@ -640,8 +640,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The molarity falls, and the molality falls as well.',
         slip: 'overgeneralised-rule',
-        teaching:
-          'The water expands on warming, but its mass, by which a molality is defined, does not change.',
+        teaching: 'The water expands on warming, but its mass, on which molality is based, does not change.',
       },
       {
         text: 'The molarity and the molality both stay the same.',
@@ -660,7 +659,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['molality', 'molarity'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'In very dilute aqueous solutions molarity and molality have nearly the same numerical value. In very dilute solutions in carbon tetrachloride they differ. What is the reason?',
+    text: 'In very dilute aqueous solutions molarity and molality have nearly the same numerical value. In very dilute solutions in carbon tetrachloride they differ. Which property of carbon tetrachloride is the reason?',
     answer: 'One liter of it has a mass far from 1 kg.',
     distractors: [
       {
@@ -688,7 +687,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['molar-mass', 'relative-atomic-mass'],
     difficulty: 'beginner',
-    text: 'For oxygen, what are the relative atomic mass, the mass of one molecule \\ce{O2}, and the molar mass of \\ce{O2}, in this order?',
+    text: 'For oxygen, what are the relative atomic mass, the mass of one \\ce{O2} molecule, and the molar mass of \\ce{O2}, in this order?',
     answer: '16.0; 32.0 u; 32.0 g/mol',
     distractors: [
       {
@@ -705,7 +704,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '16.0; 16.0 u; 16.0 g/mol',
         slip: 'forgot-subscript',
-        teaching: 'A molecule \\ce{O2} contains two atoms, so it has twice the mass of one.',
+        teaching: 'An \\ce{O2} molecule contains two atoms, so it has twice the mass of one atom.',
       },
     ],
     explanation:
@@ -728,7 +727,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its ions differ in mass from the neutral atoms.',
         slip: 'ion-for-atom',
-        teaching: 'What the sodium atoms lose the chlorine atoms gain, so the total mass stays the same.',
+        teaching: 'What the sodium atoms lose, the chlorine atoms gain, so the total mass stays the same.',
       },
       {
         text: 'Its chlorine is a mixture of isotopes of unequal mass.',
@@ -775,7 +774,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'intermediate',
-    text: 'Both electrodes of an electrolytic cell often stand in one solution. In a galvanic cell made of zinc and copper in their salt solutions, the two solutions are kept apart. Why?',
+    text: 'Both electrodes of an electrolytic cell are often in the same solution. In a galvanic cell made of zinc and copper in solutions of their salts, the two solutions are kept apart. Why?',
     answer: 'Zinc would otherwise react with \\ce{Cu^2+} directly.',
     distractors: [
       {
@@ -834,7 +833,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['boyles-law', 'charless-law'],
     uses: ['gay-lussacs-law'],
     difficulty: 'beginner',
-    text: 'Three observations: (1) A balloon shrinks in a freezer. (2) The pressure in a closed steel can rises in the sun. (3) Air in a syringe at constant temperature takes up less room when it is pressed. Which gas laws describe them?',
+    text: 'Three observations: (1) A balloon shrinks in a freezer. (2) The pressure in a closed steel can rises in the sun. (3) Air in a syringe at constant temperature takes up less room when the pressure on it is increased. Which gas laws describe them?',
     answer: '(1) Charles’s, (2) Gay-Lussac’s, (3) Boyle’s',
     distractors: [
       {
@@ -897,7 +896,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     answer: 'On heating, because the particles move faster',
     distractors: [
       {
-        text: 'On halving, because the particles are closer',
+        text: 'On compression, because the particles are closer',
         slip: 'wrong-cause',
         teaching:
           'Closer to each other, the particles hit the wall more often, but at the same average speed.',
@@ -908,7 +907,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Pressure depends on how hard the hits are and also on how often they occur.',
       },
       {
-        text: 'In neither case, because their masses are the same',
+        text: 'In neither case, because the masses stay the same',
         slip: 'effect-left-out',
         teaching: 'The force of a hit depends on the speed of a particle as well as on its mass.',
       },
@@ -926,7 +925,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     answer: 'Its acetate comes from the unknown change *x*.',
     distractors: [
       {
-        text: 'Its *K*_{a} is larger than that in the mixture.',
+        text: 'Its *K*_{a} is larger than in the mixture.',
         slip: 'unchanged-taken-as-changed',
         teaching: '*K*_{a} depends on temperature and is the same in either solution.',
       },
@@ -964,7 +963,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '(2) and (1)',
         slip: 'mixed-up-decays',
         teaching:
-          'In (1) a nucleus sends out an α particle; in a fission it splits into two nuclei of medium mass.',
+          'In (1) a nucleus emits an α particle; in a fission it splits into two nuclei of medium mass.',
       },
       {
         text: '(3) and (1)',
@@ -987,7 +986,8 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its reaction releases no neutrons.',
         slip: 'forgot-particle',
-        teaching: '\\ce{^{2}H + ^{3}H} has five nucleons, and \\ce{^{4}He} only four: a neutron is released.',
+        teaching:
+          '\\ce{^{2}H} and \\ce{^{3}H} together have five nucleons, and \\ce{^{4}He} has only four: a neutron is released.',
       },
       {
         text: 'Its reaction takes up energy overall.',
@@ -1057,11 +1057,11 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Cyclopropane: twice as long; \\ce{NO2}: four times as long',
         slip: 'answered-another-quantity',
         teaching:
-          'These are the factors by which the rates fall; a half-life depends on the rate per concentration.',
+          'These are the factors by which the rates fall; a half-life depends on the ratio of concentration to rate.',
       },
     ],
     explanation:
-      'Twice the volume halves the concentration. A first-order half-life, 0.693/*k*, does not contain it; a second-order one is 1/(*k*[A]_{0}). So it is the same for cyclopropane and twice as long for \\ce{NO2}.',
+      'Twice the volume halves the concentration. A first-order half-life, 0.693/*k*, does not depend on it; a second-order half-life is 1/(*k*[A]_{0}). So the half-life is the same for cyclopropane and twice as long for \\ce{NO2}.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -1069,7 +1069,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'In a plot of [A] against time, which lines have the slopes that give the average rate from 20 s to 60 s and the instantaneous rate at 60 s?',
+    text: 'In a plot of [A] against time, the slopes of which lines give the average rate from 20 s to 60 s and the instantaneous rate at 60 s?',
     answer: 'The secant from 20 s to 60 s; the tangent at 60 s',
     distractors: [
       {
@@ -1142,7 +1142,8 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One half',
         slip: 'one-step-short',
-        teaching: 'With the root of the concentration the rate still falls, though more slowly.',
+        teaching:
+          'At order one half the rate is proportional to the square root of the concentration, so it still falls, though more slowly.',
       },
     ],
     explanation:
@@ -1190,7 +1191,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Order 2, molecularity 2',
         slip: 'orders-from-equation',
-        teaching: 'The exponent of [\\ce{O2}], −1, belongs to the overall order, too.',
+        teaching: 'The exponent of [\\ce{O2}], −1, counts toward the overall order, too.',
       },
       {
         text: 'Order 3, molecularity 1',
@@ -1261,7 +1262,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Internal energy is a state function, and the initial and final states agree. Heat is a path function: on the hot plate the energy enters as heat, and with the stirrer as work. The result is different *q*, but the same Δ*U*.',
+      'Internal energy is a state function, and the initial and final states are the same in both cases. Heat is a path function: on the hot plate the energy enters as heat, and with the stirrer as work. The result is different *q*, but the same Δ*U*.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -1298,7 +1299,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell', 'standard-electrode-potential'],
     difficulty: 'intermediate',
-    text: 'The electrolysis of molten \\ce{NaCl} gives sodium at the cathode; that of brine gives hydrogen. Chlorine forms at the anode in either case. Why is there no sodium from brine?',
+    text: 'The electrolysis of molten \\ce{NaCl} gives sodium at the cathode; that of brine gives hydrogen. Chlorine forms at the anode in either case. Why does brine give no sodium?',
     answer: 'Water is easier to reduce than \\ce{Na+}.',
     distractors: [
       {
@@ -1357,7 +1358,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell', 'standard-electrode-potential'],
     difficulty: 'intermediate',
-    text: 'In neutral brine the potentials are +0.82 V for \\ce{O2}/\\ce{H2O} and about +1.36 V for \\ce{Cl2}/\\ce{Cl-}. Why does electrolysis at the anode give chlorine and not oxygen?',
+    text: 'In neutral brine the potentials are +0.82 V for \\ce{O2}/\\ce{H2O} and about +1.36 V for \\ce{Cl2}/\\ce{Cl-}. Why does electrolysis give chlorine and not oxygen at the anode?',
     answer: 'Oxygen forms only with a large overpotential.',
     distractors: [
       {
@@ -1369,7 +1370,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water reaches the cathode and not the anode.',
         slip: 'event-invented',
-        teaching: 'Water is the solvent and surrounds either electrode.',
+        teaching: 'Water is the solvent and surrounds both electrodes.',
       },
       {
         text: 'Oxygen is reduced again to water at the anode.',
@@ -1386,7 +1387,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding', 'thermochemistry'],
     tests: ['covalent-bonding', 'bond-length-and-bond-energy'],
     difficulty: 'beginner',
-    text: 'Two hydrogen atoms combine to form \\ce{H2}. How does the energy of the molecule compare with that of the two atoms, and where does the difference go?',
+    text: 'Two hydrogen atoms combine to form \\ce{H2}. How does the energy of the molecule compare with that of the two atoms, and what happens to any difference?',
     answer: 'It is lower, and the difference is given off.',
     distractors: [
       {
@@ -1400,7 +1401,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Taking up energy would raise the energy of the system and not lower it.',
       },
       {
-        text: 'It is the same, and the electrons are shared.',
+        text: 'It is the same, so there is no difference.',
         slip: 'effect-left-out',
         teaching:
           'If the energy did not change, it would take no energy to pull the atoms of \\ce{H2} apart.',
@@ -1416,28 +1417,28 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['types-of-chemical-bonds'],
     difficulty: 'beginner',
     text: 'Ionic, covalent and metallic bonds differ in where the electrons are. Which attraction holds the particles together in all three?',
-    answer: 'That of opposite charges',
+    answer: 'That between opposite charges',
     distractors: [
       {
-        text: 'That of opposite spins',
+        text: 'That between opposite spins',
         slip: 'like-charges-attract',
         teaching:
           'Two electrons of opposite spin can share an orbital, but they are both negative and repel each other.',
       },
       {
-        text: 'That of full shells',
+        text: 'That between full shells',
         slip: 'octet-rule-as-law',
         teaching: 'Neon and argon atoms have full shells and form no bonds with each other.',
       },
       {
-        text: 'That of neighboring nuclei',
+        text: 'That between neighboring nuclei',
         slip: 'particles-of-atom-confused',
         teaching:
           'Nuclei are positive and repel each other; they are held together by the electrons between them.',
       },
     ],
     explanation:
-      'Cations attract anions, nuclei attract the electrons that they share, and metal ions attract the mobile electrons. In each case it is the attraction of opposite charges that holds the particles together.',
+      'Cations attract anions, nuclei attract the electrons that they share, and metal ions attract the mobile electrons. In each case it is the attraction between opposite charges that holds the particles together.',
     reference: 'OpenStax Chemistry 2e, sections 7.1 and 7.2',
   },
   {
@@ -1446,10 +1447,10 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['covalent-bonding', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
     text: 'Two hydrogen atoms form \\ce{H2}, but two helium atoms form no stable molecule \\ce{He2}. How do the energies explain this?',
-    answer: 'At the distance of a bond \\ce{He} atoms have more energy than apart.',
+    answer: 'At bonding distance \\ce{He} atoms have more energy than when apart.',
     distractors: [
       {
-        text: 'At the distance of a bond \\ce{He} atoms have less energy than apart.',
+        text: 'At bonding distance \\ce{He} atoms have less energy than when apart.',
         slip: 'reversed-trend',
         teaching: 'This is so for hydrogen, and it is why \\ce{H2} does not come apart by itself.',
       },
@@ -1465,7 +1466,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Atoms bond only if this lowers their energy. For hydrogen it does. In helium the bonding gain is outweighed, because the filled shells repel: at the distance of a bond helium atoms have more energy than apart.',
+      'Atoms bond only if this lowers their energy. For hydrogen it does. In helium the gain from bonding is outweighed by the repulsion of the filled shells: at bonding distance helium atoms have more energy than when apart.',
     reference: 'OpenStax Chemistry 2e, sections 7.2 and 8.4',
   },
 ];

@@ -14,7 +14,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'With 3d occupied, 4s is lower in energy and lies closer in.',
         slip: 'aufbau-order',
         teaching:
-          'Electrons that are lower in energy and closer to the nucleus would be harder to remove; in iron that holds for 3d.',
+          'Electrons that are lower in energy and closer to the nucleus would be harder to remove; in iron these are the 3d electrons, not the 4s electrons.',
       },
       {
         text: 'Electrons leave in the order in which they entered the atom.',
@@ -128,7 +128,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides', 'amphoterism'],
     uses: ['ph'],
     difficulty: 'intermediate',
-    text: 'Oxides of three elements of period 3 are tested. Oxide X dissolves in water to give a solution of pH 13, and oxide Y one of pH 1. Oxide Z does not dissolve in water, but it dissolves both in hot hydrochloric acid and in hot sodium hydroxide solution. In which order, from left to right in the period, do the elements that form these oxides stand?',
+    text: 'Oxides of three elements of period 3 are tested. Oxide X dissolves in water to give a solution of pH 13, and oxide Y one of pH 1. Oxide Z does not dissolve in water, but it dissolves both in hot hydrochloric acid and in hot sodium hydroxide solution. What is the order of the elements that form these oxides, from left to right in the period?',
     answer: 'X, Z, Y',
     distractors: [
       {
@@ -206,7 +206,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         teaching: 'A pair of ions, as in gaseous \\ce{NaF}, has a dipole moment as well.',
       },
       {
-        text: 'Liquid \\ce{HF} boils about 100 K above liquid \\ce{HCl}.',
+        text: 'Liquid \\ce{HF} boils about 100 K higher than liquid \\ce{HCl}.',
         slip: 'bond-for-intermolecular',
         teaching:
           'This shows strong attraction between the particles, here hydrogen bonds; it does not exclude ions.',
@@ -260,7 +260,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'Its chromium dissolves bit by bit and so spares the iron.',
         slip: 'coating-for-sacrifice',
         teaching:
-          'Sacrificial protection uses up a separate piece of metal; the chromium of stainless steel stays where it is, under its own oxide.',
+          'Sacrificial protection uses up a separate, more reactive metal, such as zinc; the chromium of stainless steel stays where it is, under its own oxide.',
       },
       {
         text: 'Its chromium fills the gaps through which water would enter.',
@@ -296,7 +296,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'A covalent compound',
         slip: 'class-of-matter-confused',
         teaching:
-          'A compound has a fixed composition, but the percentage of zinc in brass can be chosen freely; and metals do not bond covalently in it.',
+          'A compound has a fixed composition, but the percentage of zinc in brass can be chosen freely; and the atoms are held together by metallic bonds, not covalent ones.',
       },
       {
         text: 'An ionic compound',
@@ -306,7 +306,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The composition can vary, so brass is no compound but a mixture. Each piece is uniform, so the mixture is homogeneous: a solid solution of zinc in copper.',
+      'The composition can vary, so brass is not a compound but a mixture. Each piece is uniform, so the mixture is homogeneous: a solid solution of zinc in copper.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {

@@ -7,28 +7,28 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
     tests: ['equilibrium-concentrations'],
     difficulty: 'intermediate',
     text: 'In \\ce{H2(g) + I2(g) <=> 2HI(g)} the reactants start at 0.500 mol/L \\ce{H2} and 0.300 mol/L \\ce{I2}; no \\ce{HI} is present. With [\\ce{HI}] = 2*x*, the quadratic equation for *x* has the solutions 0.274 mol/L and 0.596 mol/L. Which one is valid, and why?',
-    answer: '0.274 mol/L, as the other makes [\\ce{I2}] negative',
+    answer: '0.274 mol/L, because the other makes [\\ce{I2}] negative',
     distractors: [
       {
-        text: '0.274 mol/L, as the other makes [\\ce{HI}] negative',
+        text: '0.274 mol/L, because the other makes [\\ce{HI}] negative',
         slip: 'wrong-sign',
         teaching: '[\\ce{HI}] = 2*x* is positive for both solutions; it is the reactants that decrease.',
       },
       {
-        text: '0.596 mol/L, as the other makes [\\ce{I2}] negative',
+        text: '0.596 mol/L, because the other makes [\\ce{I2}] negative',
         slip: 'exchanged-values',
         teaching:
           'With *x* = 0.274 mol/L, 0.026 mol/L of \\ce{I2} is left; it is *x* = 0.596 mol/L that exceeds 0.300 mol/L.',
       },
       {
-        text: '0.596 mol/L, as the other makes [\\ce{HI}] negative',
+        text: '0.596 mol/L, because the other makes [\\ce{HI}] negative',
         slip: 'one-condition-only',
         teaching:
           '[\\ce{HI}] = 2*x* is positive for both solutions, but with 0.596 mol/L more iodine would react than there is.',
       },
     ],
     explanation:
-      'No concentration can be negative. At equilibrium [\\ce{I2}] = 0.300 mol/L − *x*, so *x* must be smaller than 0.300 mol/L. The valid solution is 0.274 mol/L, as the other makes [\\ce{I2}] negative.',
+      'No concentration can be negative. At equilibrium [\\ce{I2}] = 0.300 mol/L − *x*, so *x* must be smaller than 0.300 mol/L. The valid solution is 0.274 mol/L, because the other makes [\\ce{I2}] negative.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
   },
   {
@@ -37,7 +37,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
     tests: ['equilibrium-concentrations', 'equilibrium-constant-expression'],
 
     difficulty: 'intermediate',
-    text: 'A flask contains only \\ce{NOCl} at first, at 2.00 mol/L. At equilibrium, \\ce{2NOCl(g) <=> 2NO(g) + Cl2(g)}, the concentration of \\ce{Cl2} is *x*, in mol/L. Which expression equals *K*_{c}?',
+    text: 'At first, a flask contains only \\ce{NOCl}, at 2.00 mol/L. When the equilibrium \\ce{2NOCl(g) <=> 2NO(g) + Cl2(g)} is reached, the concentration of \\ce{Cl2} is *x*, in mol/L. Which expression equals *K*_{c}?',
     answer: '\\frac{(2*x*)^{2}*x*}{(2.00 − 2*x*)^{2}}',
     distractors: [
       {
@@ -118,7 +118,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
         text: '2.0 × 10^{−17} mol/L',
         slip: 'needless-factor',
         teaching:
-          'The product of both constants belongs to the loss of two protons at once and must be multiplied by the acid and divided by [\\ce{H3O+}]^{2}.',
+          'The product of both constants belongs to the loss of two protons at once and must be multiplied by [\\ce{H2CO3}] and divided by [\\ce{H3O+}]^{2}.',
         expression: '4.3e-7 * 4.7e-11',
       },
     ],
@@ -150,7 +150,8 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       {
         text: '50 mL of \\ce{HCl} and 100 mL of \\ce{NaOH}',
         slip: 'strong-as-weak',
-        teaching: 'This leaves \\ce{NaCl} and the strong base \\ce{NaOH}; a weak pair is missing.',
+        teaching:
+          'This leaves \\ce{NaCl} and the strong base \\ce{NaOH}; neither a weak acid nor a weak base is present.',
       },
     ],
     explanation:
@@ -276,7 +277,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Heavy nuclei have more neutrons per proton than stable nuclei of medium mass. When uranium-235 splits, its fragments take over this ratio and have too many neutrons for their number of protons. In β^{−} decay a neutron becomes a proton.',
+      'Heavy nuclei have more neutrons per proton than stable nuclei of medium mass. When uranium-235 splits, its fragments keep about the same ratio and so have too many neutrons for their number of protons. In β^{−} decay a neutron becomes a proton.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
 ];

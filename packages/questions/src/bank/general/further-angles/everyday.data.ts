@@ -18,8 +18,7 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dissolved ions release heat that warms the road.',
         slip: 'wrong-sign',
-        teaching:
-          'The dissolution of sodium chloride absorbs a little heat, so the mixture even gets colder.',
+        teaching: 'The dissolution of sodium chloride absorbs a little heat, so it cools the mixture.',
       },
       {
         text: 'Dissolved ions turn the ice into a new compound.',

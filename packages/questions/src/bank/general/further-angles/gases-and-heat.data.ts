@@ -91,7 +91,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The combined gas law connects two states of the same amount of gas, as *PV*/*T* = *nR* changes with *n*. In three of the changes the gas is closed in. When a tire is pumped up, air is added: *n* increases, and the law cannot be applied.',
+      'The combined gas law connects two states of the same amount of gas, because *PV*/*T* = *nR* changes with *n*. In three of the changes the gas is closed in. When a tire is pumped up, air is added: *n* increases, and the law cannot be applied.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -129,14 +129,14 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-reaction'],
     difficulty: 'beginner',
-    text: 'When two solutions react in an open beaker, the heat that the mixture takes up or gives off is equal to the enthalpy change of the reaction. Which quantity, constant in the open beaker, is the reason?',
+    text: 'When two solutions react in an open beaker, the heat that the mixture takes up or gives off is equal to the enthalpy change of the reaction. This is true because one quantity stays constant in the open beaker. Which quantity is it?',
     answer: 'The pressure',
     distractors: [
       {
         text: 'The volume',
         slip: 'other-condition-constant',
         teaching:
-          'The heat exchanged at constant volume, as in a bomb, is the change in internal energy; what makes it the enthalpy change here is the constant pressure of the atmosphere.',
+          'The heat exchanged at constant volume, as in a bomb calorimeter, is the change in internal energy; what makes it the enthalpy change here is the constant pressure of the atmosphere.',
       },
       {
         text: 'The density',
@@ -161,28 +161,28 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     uses: ['heating-curve'],
     difficulty: 'intermediate',
     text: 'At 25 °C the combustion of liquid ethanol to \\ce{CO2(g)} and \\ce{H2O(l)} has Δ*H* = −1367 kJ per mole of ethanol. How does Δ*H* compare if ethanol vapor at 25 °C burns to the same products?',
-    answer: 'It is more negative, as the vapor has the higher enthalpy.',
+    answer: 'It is more negative, because the vapor has the higher enthalpy.',
     distractors: [
       {
-        text: 'It is less negative, as the vapor has the higher enthalpy.',
+        text: 'It is less negative, because the vapor has the higher enthalpy.',
         slip: 'wrong-sign',
         teaching:
           'If the reactants start from a higher enthalpy, the drop to the same products is larger, not smaller.',
       },
       {
-        text: 'It is more negative, as the vapor has the lower enthalpy.',
+        text: 'It is more negative, because the vapor has the lower enthalpy.',
         slip: 'reversed-cause',
         teaching:
           'Vaporization absorbs heat, so the vapor has the higher enthalpy; from a lower start the drop would be smaller.',
       },
       {
-        text: 'It is less negative, as the vapor has the lower enthalpy.',
+        text: 'It is less negative, because the vapor has the lower enthalpy.',
         slip: 'system-and-surroundings-swapped',
         teaching: 'Vaporization takes up heat from the surroundings, and the ethanol gains this enthalpy.',
       },
     ],
     explanation:
-      'Heat must be added to vaporize ethanol, so its vapor has a higher enthalpy than the liquid. The drop from the vapor to the same products is larger by the enthalpy of vaporization: Δ*H* is more negative, as the vapor has the higher enthalpy.',
+      'Heat must be added to vaporize ethanol, so its vapor has a higher enthalpy than the liquid. The drop from the vapor to the same products is larger by the enthalpy of vaporization: Δ*H* is more negative, because the vapor has the higher enthalpy.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -219,7 +219,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry', 'chemical-bonding'],
     tests: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'The mean C–H bond enthalpy in methane is one quarter of the enthalpy change of a reaction. Of which reaction?',
+    text: 'The mean C–H bond enthalpy in methane is one quarter of the enthalpy change of one of these reactions. Which one?',
     answer: '\\ce{CH4(g) -> C(g) + 4H(g)}',
     distractors: [
       {

@@ -7,29 +7,29 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-acids'],
     uses: ['polyatomic-ions'],
     difficulty: 'intermediate',
-    text: '\\ce{HClO4} is perchloric acid. A student therefore calls \\ce{H2SeO4}, which also has four oxygen atoms, “perselenic acid”. The ion \\ce{SeO4^2-} is called selenate. What is the correct name of the acid, and why?',
-    answer: 'Selenic acid, as -ate in the ion becomes -ic in the acid',
+    text: '\\ce{HClO4} is perchloric acid. A student therefore calls \\ce{H2SeO4}, which also has four oxygen atoms, “perselenic acid.” The ion \\ce{SeO4^2-} is called selenate. What is the correct name of the acid, and why?',
+    answer: 'Selenic acid, because -ate in the ion becomes -ic in the acid',
     distractors: [
       {
-        text: 'Selenous acid, as -ate in the ion becomes -ous in the acid',
+        text: 'Selenous acid, because -ate in the ion becomes -ous in the acid',
         slip: 'mixed-up-ion-names',
         teaching: 'The ending -ous belongs to -ite: selenous acid, \\ce{H2SeO3}, gives the selenite ion.',
       },
       {
-        text: 'Hydroselenic acid, as an acid contains hydrogen atoms',
+        text: 'Hydroselenic acid, because an acid contains hydrogen atoms',
         slip: 'overgeneralised-rule',
         teaching:
           'The prefix hydro- is used for acids without oxygen; hydroselenic acid is \\ce{H2Se} in water.',
       },
       {
-        text: 'Diselenic acid, as it can give up two hydrogen ions',
+        text: 'Diselenic acid, because it can give up two hydrogen ions',
         slip: 'prefixes-for-ionic',
         teaching:
           'The name of an acid does not count its hydrogen ions; the charge of the selenate ion fixes their number.',
       },
     ],
     explanation:
-      'The number of oxygen atoms does not decide the name of an acid, but the name of its anion does. The ion is selenate, without per-, and -ate in the ion becomes -ic in the acid: selenic acid, like sulfate and sulfuric acid.',
+      'The name of an acid depends on the name of its anion, not on the number of oxygen atoms alone. The ion is selenate, without per-, and -ate in the ion becomes -ic in the acid: selenic acid, like sulfate and sulfuric acid.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -38,13 +38,14 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass'],
     uses: ['mass-mole-conversion'],
     difficulty: 'beginner',
-    text: 'A student wants to know how many moles of \\ce{N2} a cylinder of nitrogen contains. For this the student divides the mass of the gas by 14.0 g/mol, the value in the periodic table. How does the result compare with the true amount of \\ce{N2}?',
+    text: 'A student wants to know how many moles of \\ce{N2} a cylinder of nitrogen contains. To find out, the student divides the mass of the gas by 14.0 g/mol, the value in the periodic table. How does the result compare with the true amount of \\ce{N2}?',
     answer: 'It is twice as large.',
     distractors: [
       {
         text: 'It is half as large.',
         slip: 'inverted-ratio',
-        teaching: 'The mass is divided by the molar mass, so a molar mass that is too small gives too much.',
+        teaching:
+          'The mass is divided by the molar mass, so a molar mass that is too small gives an amount that is too large.',
       },
       {
         text: 'It is the same.',
@@ -59,7 +60,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The molar mass of \\ce{N2} is 2 × 14.0 g/mol = 28.0 g/mol. Dividing the same mass by half of this molar mass gives twice the amount: it is twice as large.',
+      'The molar mass of \\ce{N2} is 2 × 14.0 g/mol = 28.0 g/mol. Dividing the same mass by half of this molar mass gives a result that is twice as large.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -101,23 +102,24 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     difficulty: 'advanced',
     text: 'A mixture of \\ce{NaCl} (58.4 g/mol) and \\ce{KCl} (74.6 g/mol) is weighed, and its chloride is titrated. The percentage of \\ce{NaCl} is calculated from both results. Unnoticed, the mixture was slightly damp when it was weighed. How is the calculated percentage of \\ce{NaCl} affected?',
-    answer: 'It is too low, as there seems to be less chloride per gram.',
+    answer: 'It is too low, because there seems to be less chloride per gram.',
     distractors: [
       {
-        text: 'It is too high, as there seems to be less chloride per gram.',
+        text: 'It is too high, because there seems to be less chloride per gram.',
         slip: 'reversed-trend',
         teaching:
           '\\ce{NaCl} has the smaller molar mass and thus more chloride per gram; less of it points to more \\ce{KCl}.',
       },
       {
-        text: 'It is too low, as there seems to be more chloride per gram.',
+        text: 'It is too low, because there seems to be more chloride per gram.',
         slip: 'inverted-ratio',
         teaching: 'Water adds to the mass but brings no chloride, so the chloride per gram is lower.',
       },
       {
-        text: 'It is too high, as there seems to be more chloride per gram.',
+        text: 'It is too high, because there seems to be more chloride per gram.',
         slip: 'reversed-cause',
-        teaching: 'Water adds to the mass and brings no chloride; more chloride per gram is not found.',
+        teaching:
+          'More chloride per gram would indeed point to more \\ce{NaCl}, but water adds mass without chloride, so less per gram is found.',
       },
     ],
     explanation:
@@ -143,17 +145,17 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
         text: 'More moles of \\ce{NaCl} than of \\ce{KCl}',
         slip: 'reversed-trend',
         teaching:
-          'With more moles of \\ce{NaCl}, the mean molar mass would be below 66.5 g/mol, the middle between the two.',
+          'With more moles of \\ce{NaCl}, the mean molar mass would be below 66.5 g/mol, which is midway between the two.',
       },
       {
         text: 'More moles of \\ce{KCl} than of \\ce{NaCl}',
         slip: 'ratio-of-masses-for-moles',
         teaching:
-          'The powder contains a greater mass of \\ce{KCl}, but not more moles of it: the mean molar mass is in the middle between the two.',
+          'The powder contains a greater mass of \\ce{KCl}, but not more moles of it: the mean molar mass is midway between the two.',
       },
     ],
     explanation:
-      'One mole of either salt contains one mole of chloride, so the mean molar mass is \\frac{6.65 g}{0.100 mol} = 66.5 g/mol. This is exactly in the middle between 58.4 g/mol and 74.6 g/mol, so the powder contains equal moles of the two salts.',
+      'One mole of either salt contains one mole of chloride, so the mean molar mass is \\frac{6.65 g}{0.100 mol} = 66.5 g/mol. This is exactly midway between 58.4 g/mol and 74.6 g/mol, so the powder contains equal moles of the two salts.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
   },
   {
@@ -192,7 +194,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'Methane is 74.9 % carbon by mass and ethane 79.9 %. The longer the chain of an alkane \\ce{C_nH_{2n+2}}, the higher is its percentage of carbon. Which value does the percentage approach for very long chains? (atomic masses: C 12.01, H 1.008)',
+    text: 'Methane is 74.9 % carbon by mass and ethane 79.9 %. The longer the chain of an alkane \\ce{C_nH_{2n+2}}, the higher its percentage of carbon. Which value does the percentage approach for very long chains? (atomic masses: C 12.01, H 1.008)',
     answer: '85.6 %',
     distractors: [
       {
@@ -226,7 +228,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion-analysis'],
     uses: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'Pure benzoic acid, \\ce{C7H6O2}, contains 68.8 % C and 5.0 % H by mass. In a combustion analysis a sample of it was slightly damp when it was weighed and burned. How do the percentages found differ from these values?',
+    text: 'Pure benzoic acid, \\ce{C7H6O2}, contains 68.8 % C and 5.0 % H by mass. A sample for combustion analysis was slightly damp when it was weighed and burned. How do the percentages found differ from these values?',
     answer: 'Carbon is too low, hydrogen too high.',
     distractors: [
       {
@@ -335,7 +337,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The coefficient of what is asked for stands over that of what is given, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would hold for one mole of propane. The factor is \\frac{5}{3}, the ratio of oxygen to carbon dioxide.',
+      'The coefficient of what is asked for stands over that of what is given, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would be right if the amount of propane were given. The factor is \\frac{5}{3}, the ratio of oxygen to carbon dioxide.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
   },
 ];

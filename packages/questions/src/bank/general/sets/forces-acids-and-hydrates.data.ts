@@ -85,7 +85,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['boiling-points-and-intermolecular-forces', 'like-dissolves-like'],
         uses: ['intermolecular-forces'],
         difficulty: 'intermediate',
-        text: 'A student concludes from the table: “The higher the boiling point, the better a liquid dissolves in water.” Which pair of liquids refutes this most clearly?',
+        text: 'A student concludes from the table: “The higher the boiling point, the better a liquid dissolves in water.” Which pair of liquids refutes this?',
         answer: 'Pentane and diethyl ether',
         distractors: [
           {
@@ -199,7 +199,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         uses: ['acid-base-titration', 'ph-of-weak-acids'],
         difficulty: 'intermediate',
         text: 'Equal volumes of 0.10 mol/L HA and 0.10 mol/L HB are compared. What is the same for both?',
-        answer: 'The volume of 0.10 mol/L \\ce{NaOH} that neutralizes them',
+        answer: 'The volume of 0.10 mol/L \\ce{NaOH} that neutralizes each one',
         distractors: [
           {
             text: 'The initial rate at which they form bubbles on magnesium',
@@ -218,7 +218,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Equal volumes contain equal amounts of acid. Because \\ce{OH-} reacts with \\ce{H+}, more HB ionizes until all of it has reacted, so the volume of \\ce{NaOH} that neutralizes them is the same.',
+          'Equal volumes contain equal amounts of acid. Because \\ce{OH-} reacts with \\ce{H+}, more HB ionizes until all of it has reacted, so the volume of \\ce{NaOH} that neutralizes each one is the same.',
         reference: 'OpenStax Chemistry 2e, section 14.7',
       },
     ],
@@ -450,7 +450,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Lost solid is mistaken for lost water: the mass of water appears too large and that of the residue too small, so *x* is too large. This happens when some solid was lost by spattering.',
+          'Lost solid is mistaken for lost water: the mass of water appears too large and that of the residue too small, so *x* is too large. This happens if some solid is lost by spattering.',
         reference: 'OpenStax Chemistry 2e, section 3.2',
       },
     ],

@@ -168,27 +168,27 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         tests: ['common-ion-effect'],
         difficulty: 'intermediate',
         text: 'More acid is needed for the filtrate made with 0.0500 mol/L \\ce{NaOH} than for the one made with water. What do the numbers show about the amount of dissolved \\ce{Ca(OH)2}?',
-        answer: 'It is smaller, as most of the hydroxide is from \\ce{NaOH}.',
+        answer: 'It is smaller, because most of the hydroxide is from \\ce{NaOH}.',
         distractors: [
           {
-            text: 'It is greater, as a base dissolves best in another base.',
+            text: 'It is greater, because a base dissolves best in another base.',
             slip: 'overgeneralised-rule',
             teaching:
               'The \\ce{NaOH} in 25.00 mL needs 25.00 mL of acid, so only 1.75 mL is left for \\ce{Ca(OH)2}.',
           },
           {
-            text: 'It is greater, as more acid is needed for all the hydroxide.',
+            text: 'It is greater, because more acid is needed for all the hydroxide.',
             slip: 'effect-left-out',
             teaching: 'The acid also reacts with the hydroxide that came from \\ce{NaOH}.',
           },
           {
-            text: 'It is the same, as *K*_{sp} depends only on temperature.',
+            text: 'It is the same, because *K*_{sp} depends only on temperature.',
             slip: 'product-for-solubility',
             teaching: '*K*_{sp} is the same, and for exactly this reason the solubility is not.',
           },
         ],
         explanation:
-          'The 0.0500 mol/L \\ce{NaOH} in 25.00 mL alone requires 25.00 mL of acid. Only 1.75 mL is left for \\ce{Ca(OH)2}, compared with 10.77 mL in water: the amount is smaller, as most of the hydroxide is from \\ce{NaOH}.',
+          'The 0.0500 mol/L \\ce{NaOH} in 25.00 mL alone requires 25.00 mL of acid. Only 1.75 mL is left for \\ce{Ca(OH)2}, compared with 10.77 mL in water: the amount is smaller, because most of the hydroxide is from \\ce{NaOH}.',
         reference: 'OpenStax Chemistry 2e, section 15.1',
       },
       {
@@ -197,22 +197,22 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         tests: ['solubility-product'],
         difficulty: 'intermediate',
         text: 'A careless student uses a torn filter for the mixture with water, so the titrated portion contains some fine solid. How does this affect the value found for *K*_{sp}?',
-        answer: 'It is too large.',
+        answer: 'It is too large, because the solid uses up acid.',
         distractors: [
           {
-            text: 'It is too small.',
+            text: 'It is too small, because less hydroxide is in solution.',
             slip: 'reversed-trend',
             teaching:
               'The solid reacts with acid as well, so more hydroxide seems to be dissolved, not less.',
           },
           {
-            text: 'It is unchanged, as solids do not appear in *K*_{sp}.',
+            text: 'It is unchanged, because solids do not appear in *K*_{sp}.',
             slip: 'overgeneralised-rule',
             teaching:
               'It is true that they do not appear there, but during the titration the solid dissolves and reacts with acid.',
           },
           {
-            text: 'It is unchanged, as the solution is saturated anyway.',
+            text: 'It is unchanged, because the solution is saturated anyway.',
             slip: 'one-condition-only',
             teaching: 'The solution is saturated, but the acid also reacts with the solid in the flask.',
           },

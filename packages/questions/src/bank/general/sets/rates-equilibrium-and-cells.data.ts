@@ -127,7 +127,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['rate-determining-step'],
         uses: ['rate-law'],
         difficulty: 'intermediate',
-        text: 'What does the effect of iodine on the rate show about the mechanism?',
+        text: 'What does the order in iodine show about the mechanism?',
         answer: 'Iodine reacts in a step after the slow one.',
         distractors: [
           {
@@ -416,7 +416,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: 'Alizarin yellow (range 10.1 to 12.0)',
             slip: 'poh-for-ph',
             teaching:
-              'The solution has pH 11 at the beginning, so this indicator changes color with the first portions of acid.',
+              'The solution has pH 11 at the beginning, so this indicator changes color after the first few drops of acid.',
           },
         ],
         explanation:
@@ -551,16 +551,16 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['calorimetry'],
         uses: ['enthalpy-of-reaction'],
         difficulty: 'intermediate',
-        text: 'The true value of Δ*H* is −217 kJ/mol. Another student finds −180 kJ/mol with the same amounts. Which error could explain this?',
-        answer: 'Some zinc stuck to the lid, so copper ions were left over.',
+        text: 'The true value of Δ*H* is −217 kJ/mol. Another student finds −180 kJ/mol in the same experiment. Which error could explain this?',
+        answer: 'Most of the zinc stuck to the cup, so copper ions were left over.',
         distractors: [
           {
-            text: 'The zinc powder was weighed as 2.5 g instead of 2.0 g.',
+            text: 'The mass of the zinc powder was 2.5 g instead of 2.0 g.',
             slip: 'wrong-limiting-reagent',
             teaching: 'Zinc is in excess in any case, so the heat does not change.',
           },
           {
-            text: 'The thermometer was 0.5 K too high at every reading.',
+            text: 'The thermometer showed values that were all 0.5 K too high.',
             slip: 'value-for-change',
             teaching: 'An error that is the same in all readings cancels in the difference.',
           },
@@ -571,7 +571,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Too little heat was found. If some zinc never reached the solution and copper ions were left over, less reacted than was assumed in the calculation; the other errors leave the rise in temperature the same or make it larger.',
+          'Too little heat was found. If most of the zinc never reached the solution and copper ions were left over, less reacted than was assumed in the calculation; the other errors leave the rise in temperature the same or make it larger.',
         reference: 'OpenStax Chemistry 2e, section 5.2',
       },
     ],
@@ -667,7 +667,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['gas-laws'],
         tests: ['partial-pressures'],
         difficulty: 'intermediate',
-        text: 'In one trial the water level is higher inside the cylinder than outside when the volume is read. How does the pressure of the moist gas compare with the air pressure, and how must the cylinder be moved to make the levels equal?',
+        text: 'In one trial the water level is higher inside the cylinder than outside before the volume is read. How does the pressure of the moist gas compare with the air pressure, and how must the cylinder be moved to make the levels equal?',
         answer: 'It is lower; the cylinder must be pushed down.',
         distractors: [
           {
@@ -753,7 +753,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['electrochemistry-basics', 'redox'],
         tests: ['predicting-redox-reactions', 'activity-series'],
         difficulty: 'intermediate',
-        text: 'Strips of the metals are dipped into the 1.0 mol/L solutions of the other nitrates. In which case does a coating form on the strip?',
+        text: 'Strips of the metals are dipped into the 1.0 mol/L solutions of the other metals’ nitrates. In which case does a coating form on the strip?',
         answer: 'Metal P in the nitrate of Q',
         distractors: [
           {
@@ -774,7 +774,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The order of the potentials is R < P < copper < Q. A metal reduces the ions of those above it in this order: metal P in the nitrate of Q is coated with Q.',
+          'The order of the potentials is R < P < copper < Q. A metal reduces the ions of metals with a higher potential: metal P in the nitrate of Q is coated with Q.',
         reference: 'OpenStax Chemistry 2e, section 17.3',
       },
       {

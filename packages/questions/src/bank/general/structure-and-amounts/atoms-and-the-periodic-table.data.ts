@@ -38,7 +38,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['relative-atomic-mass'],
     difficulty: 'advanced',
-    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors a sample is enriched to 60 % \\ce{^{10}B}. Compared with 5.0 g of natural boron, what is true of 5.0 g of the enriched boron?',
+    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors, a sample is enriched to 60 % \\ce{^{10}B}. Compared with 5.0 g of natural boron, what is true of 5.0 g of the enriched boron?',
     answer: 'It has more protons and fewer neutrons.',
     distractors: [
       {
@@ -235,7 +235,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: 'The nucleus binds two electrons at most.',
         slip: 'wrong-cause',
         teaching:
-          'The three charges of the nucleus bind three electrons; which orbitals they can occupy is a separate question.',
+          'The nucleus has three protons and binds three electrons; which orbitals they can occupy is a separate question.',
       },
     ],
     explanation:
@@ -353,7 +353,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '4s only',
         slip: 'aufbau-order',
         teaching:
-          'The energy of 4s is close to that of 3d only because of repulsion by other electrons, and it is never equal to that of 3s.',
+          '4s belongs to a higher shell than 3s, so its energy is higher; it comes close to 3d only in atoms with several electrons.',
       },
     ],
     explanation:
@@ -365,7 +365,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['atomic-orbitals'],
     difficulty: 'advanced',
-    text: 'In the 1s state of hydrogen, the probability per unit volume of finding the electron is greatest at the nucleus. Yet the electron is most often found at a distance of about 53 pm. Why?',
+    text: 'In the 1s state of hydrogen, the probability per unit volume of finding the electron is greatest at the nucleus. Yet the electron is most often found at a distance of about 53 pm from the nucleus. Why?',
     answer: 'A thin shell of larger radius around the nucleus has more volume.',
     distractors: [
       {
@@ -535,7 +535,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'one-condition-only',
-        teaching: 'Three hydrogen atoms show how many electrons are missing from an octet, 8 − 3.',
+        teaching:
+          'The three hydrogen atoms show how many electrons E lacks for an octet, not how many it has.',
         expression: '3',
       },
       {
@@ -659,7 +660,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From lanthanum to hafnium the nuclear charge increases by 15, and fourteen of the electrons enter 4f. They shield the outer electrons poorly, so these experience a higher effective nuclear charge and are drawn inward.',
+      'From lanthanum to hafnium the nuclear charge increases by 15, and fourteen of the 15 added electrons enter 4f. The 4f electrons shield the outer electrons poorly, so the latter experience a higher effective nuclear charge and are drawn inward.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
   },
   {
@@ -798,7 +799,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both electrons of \\ce{H-} are in the first shell.',
       },
       {
-        text: 'Its two electrons repel the nucleus, which carries no charge.',
+        text: 'Its two electrons are not attracted by the hydrogen nucleus.',
         slip: 'neutron-as-proton',
         teaching: 'The nucleus of hydrogen carries one positive charge and attracts the electrons.',
       },
@@ -846,7 +847,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electron-affinity'],
     difficulty: 'intermediate',
-    text: 'A gaseous carbon atom releases 122 kJ/mol when it gains an electron; an atom of nitrogen, the next element, releases practically none. What accounts for the difference?',
+    text: 'A gaseous carbon atom releases 122 kJ/mol when it gains an electron; an atom of nitrogen, the next element, releases practically no energy when it does so. What accounts for the difference?',
     answer: 'In nitrogen the added electron has to share a 2p orbital.',
     distractors: [
       {
@@ -876,12 +877,13 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     uses: ['noble-gases'],
     difficulty: 'beginner',
     text: 'On Pauling’s scale, no electronegativity is listed for helium and neon. Why?',
-    answer: 'It describes atoms in bonds, and they form none.',
+    answer: 'Their atoms form no chemical bonds.',
     distractors: [
       {
-        text: 'It describes gases only when they are diatomic.',
+        text: 'Their gases are not diatomic.',
         slip: 'wrong-cause',
-        teaching: 'The scale covers solids and metals as well; it describes atoms in bonds.',
+        teaching:
+          'An element need not be a diatomic gas to be listed; the scale includes metals and other solids as well.',
       },
       {
         text: 'Their atoms have no electrons in the outer shell.',
@@ -912,7 +914,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Chlorine is the more electronegative of the two and carries the negative partial charge.',
       },
       {
-        text: 'The bond in \\ce{ICl} is nonpolar, as both are halogens.',
+        text: 'The bond in \\ce{ICl} is nonpolar because both are halogens.',
         slip: 'one-property-decides',
         teaching: 'Atoms of the same group differ in electronegativity: 2.7 for iodine, 3.2 for chlorine.',
       },

@@ -81,7 +81,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The melt of \\ce{SnCl2} conducts, so it contains ions.',
       },
       {
-        text: 'The rule fails for both, as tin is not a metal.',
+        text: 'The rule fails for both, because tin is not a metal.',
         slip: 'class-of-matter-confused',
         teaching: 'Tin is a metal, but metals can also form covalent bonds.',
       },
@@ -160,19 +160,19 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['ionization-energy', 'lattice-enthalpy'],
     difficulty: 'advanced',
     text: 'A lattice of \\ce{Na^2+} and \\ce{Cl-} ions would be held together more strongly than that of \\ce{NaCl}. Why does \\ce{NaCl2} nevertheless not form?',
-    answer: 'The second electron of sodium is in an inner shell.',
+    answer: 'The second electron to be removed is in an inner shell.',
     distractors: [
       {
-        text: 'The second electron of sodium is in the valence shell.',
+        text: 'The second electron to be removed is in the valence shell.',
         slip: 'core-for-valence-electrons',
         teaching:
           'Sodium has a single valence electron, 3s^{1}; this is precisely why the second is so hard to remove.',
       },
       {
-        text: 'Two chloride ions next to a sodium ion would attract each other.',
+        text: 'The two chloride ions would repel each other too strongly.',
         slip: 'like-charges-attract',
         teaching:
-          'Like charges repel, and \\ce{MgCl2} shows that two chloride ions per metal ion are possible.',
+          '\\ce{MgCl2} shows that two chloride ions per metal ion are possible: their attraction to the metal ions outweighs the repulsion.',
       },
       {
         text: 'Chlorine atoms gain electrons only from alkali metals.',
@@ -517,7 +517,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has two extra valence electrons.',
         slip: 'wrong-sign',
-        teaching: 'The drawing has five pairs, or ten electrons; the atoms contribute 2 × 5 + 2 × 1.',
+        teaching:
+          'The drawing has five pairs, or ten electrons; the atoms contribute 2 × 5 + 2 × 1 = 12, so there are too few, not too many.',
       },
       {
         text: 'It is missing four valence electrons.',
@@ -528,7 +529,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'It has four extra valence electrons.',
         slip: 'wrong-sign',
         teaching:
-          'The drawing has five pairs, or ten electrons; the atoms contribute twelve, so there are too few.',
+          'The drawing has five pairs, or ten electrons; the atoms contribute twelve, so the difference is two, and there are too few.',
       },
     ],
     explanation:
@@ -548,7 +549,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'All of its atoms have an oxidation number of zero.',
         slip: 'oxidation-number-for-formal-charge',
         teaching:
-          'The oxidation numbers are +1, −2 and +1, whatever the order in which the atoms are joined.',
+          'The oxidation numbers of H, O and Cl are +1, −2 and +1, whatever the order in which the atoms are joined.',
       },
       {
         text: 'Its central atom is the more electronegative one.',
@@ -586,10 +587,10 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'Large charges are unfavorable, and a positive charge on oxygen even more so.',
       },
       {
-        text: 'Those with −1, 0, 0 and −2, 0, +1 equally',
+        text: 'Those with 0, 0, −1 and −1, 0, 0 equally',
         slip: 'one-condition-only',
         teaching:
-          'Nitrogen is less able than oxygen to carry a negative charge, and large charges are even less favorable.',
+          'The charges are equally small, but oxygen is more electronegative than nitrogen and better able to carry the negative charge.',
       },
     ],
     explanation:
@@ -841,7 +842,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '24.4 %',
         slip: 'ratio-of-masses-for-moles',
-        teaching: 'Here the ratio of the molar masses was used without the mass percentages.',
+        teaching:
+          'The molar mass of copper was divided by the sum of the two molar masses; the mass percentages were not used.',
         expression: '100 * 63.55 / (63.55 + 197.0)',
       },
       {
@@ -955,7 +957,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bonding-triangle'],
     difficulty: 'beginner',
-    text: 'Cesium metal and fluorine gas both have an electronegativity difference of zero, but they are at opposite corners of the bonding triangle. Which quantity separates them?',
+    text: 'Cesium metal and fluorine gas both have an electronegativity difference of zero, but they are at different corners of the bonding triangle. Which quantity separates them?',
     answer: 'The mean electronegativity',
     distractors: [
       {
@@ -992,7 +994,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'From near the metallic corner to the covalent one',
         slip: 'axes-mixed-up',
         teaching:
-          'Compounds of sodium and chlorine have a large difference in electronegativity, so they are high in the triangle.',
+          'The elements in \\ce{NaCl} differ greatly in electronegativity, so its point is high in the triangle, near the ionic corner.',
       },
       {
         text: 'From near the covalent corner to the ionic one',
@@ -1020,10 +1022,10 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: 'X is polar covalent, and Y has more metallic character.',
         slip: 'reversed-trend',
-        teaching: 'Metals have low electronegativities; the mean of X is the lower one.',
+        teaching: 'Metals have low electronegativities; X, with the lower mean, is closer to them.',
       },
       {
-        text: 'X and Y have the same bonding, as the differences are equal.',
+        text: 'X and Y have the same bonding, because the differences are equal.',
         slip: 'one-condition-only',
         teaching: 'The other axis matters as well: the means are 1.4 and 2.7.',
       },

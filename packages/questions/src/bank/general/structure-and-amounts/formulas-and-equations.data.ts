@@ -60,7 +60,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, and pure \\ce{CaCO3} would lose 44.01/100.09 = 0.4397 g. The mass fraction of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3 %.',
+      'A 1.000 g sample of pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, and one of pure \\ce{CaCO3} would lose 44.01/100.09 = 0.4397 g. The mass fraction of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: {
       kind: 'quantity',
@@ -165,7 +165,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{H2O}',
         slip: 'one-partner-only',
         teaching:
-          'Oxygen is 16 of 18, or 89 %, in water, but hydrogen peroxide has twice as much oxygen for the same amount of hydrogen.',
+          'Oxygen makes up 16/18, or 89 %, of the mass of water, but hydrogen peroxide has twice as much oxygen for the same amount of hydrogen.',
       },
       {
         text: '\\ce{CO2}',
@@ -179,7 +179,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{H2O2}, 32.0 g of oxygen is contained in 34.0 g, or 94 %. \\ce{H2O} has 89 %, \\ce{CO2} 73 % and \\ce{SO3} 60 %.',
+      'In \\ce{H2O2}, 32.0 g of every 34.0 g is oxygen, which is 94 %. \\ce{H2O} has 89 %, \\ce{CO2} 73 % and \\ce{SO3} 60 %.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -211,7 +211,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The mass of \\ce{CO2} from burning 1.00 g',
         slip: 'one-step-short',
-        teaching: 'Every compound \\ce{CH2}, \\ce{C2H4}, … gives the same mass of \\ce{CO2} per gram.',
+        teaching: 'Every compound \\ce{C_nH_{2n}} gives the same mass of \\ce{CO2} per gram.',
       },
       {
         text: 'The ratio of the amounts of C and H atoms',
@@ -439,27 +439,27 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates'],
     difficulty: 'intermediate',
     text: 'A student heats a weighed sample of hydrated barium chloride in a crucible to find *x*, the number of water molecules for each formula unit of \\ce{BaCl2}. The sample is not heated long enough. How does this affect the value of *x*?',
-    answer: 'It is too low, as water is left.',
+    answer: 'It is too low, because water is left.',
     distractors: [
       {
-        text: 'It is too high, as water is left.',
+        text: 'It is too high, because water is left.',
         slip: 'reversed-cause',
         teaching:
           'The water that stays is counted as \\ce{BaCl2}, so the result shows less water and more salt.',
       },
       {
-        text: 'It is too high, as salt is lost.',
+        text: 'It is too high, because salt is lost.',
         slip: 'wrong-cause',
         teaching: 'Too little heating drives off too little, not too much; the salt stays in the crucible.',
       },
       {
-        text: 'It is correct, as the ratio is fixed.',
+        text: 'It is correct, because the ratio is fixed.',
         slip: 'one-condition-only',
         teaching: 'The ratio in the crystal is fixed, but the measured loss does not show all of the water.',
       },
     ],
     explanation:
-      'The loss in mass is assumed to be water and the residue \\ce{BaCl2}. If water is left, the loss is too small and the mass of the residue is too large, so *x* is too low.',
+      'The loss in mass is assumed to be water, and the residue is assumed to be \\ce{BaCl2}. If water is left, the loss is too small and the mass of the residue is too large, so *x* is too low.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -566,7 +566,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['state-symbols'],
     difficulty: 'advanced',
-    text: 'Two equations in a table differ only in a state symbol: Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol if the product is \\ce{2H2O(l)}. To what process does the difference of 88 kJ/mol correspond?',
+    text: 'Two equations in a table differ only in a state symbol: Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol with \\ce{2H2O(l)} instead of \\ce{2H2O(g)}. To what process does the difference of 88 kJ/mol correspond?',
     answer: 'The condensation of two moles of water vapor',
     distractors: [
       {
@@ -691,7 +691,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy'],
     uses: ['percentage-yield'],
     difficulty: 'beginner',
-    text: 'A better catalyst raises the yield of a reaction from 60 % to 90 %; the equation stays the same. What happens to its atom economy?',
+    text: 'A better catalyst raises the yield of a reaction from 60 % to 90 %; the equation stays the same. What happens to the atom economy?',
     answer: 'It stays the same.',
     distractors: [
       {
@@ -738,7 +738,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: 'By neither, since 55 % is waste in both',
         slip: 'losses-added',
         teaching:
-          'Atom economy and yield are multiplied: route B uses 54 % of the mass and route A uses 45 %.',
+          'The waste is 55 % by route A, but only 46 % by route B, since atom economy and yield are multiplied.',
       },
     ],
     explanation:
@@ -794,7 +794,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Building a higher chimney to dilute the vapors',
         slip: 'treatment-for-prevention',
-        teaching: 'Even when diluted, the same amount of solvent enters the air.',
+        teaching: 'Even if the vapors are diluted, the same amount of solvent enters the air.',
       },
     ],
     explanation:
@@ -840,17 +840,17 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     answer: 'Making the ethanol uses more fossil fuel than the old solvent did.',
     distractors: [
       {
-        text: 'Burning the ethanol releases carbon dioxide.',
+        text: 'Burning the ethanol after use releases carbon dioxide into the air.',
         slip: 'fossil-for-renewable',
         teaching: 'The plants had removed this carbon dioxide from the air; it is not new carbon.',
       },
       {
-        text: 'Boiling the ethanol requires a temperature of 78 °C.',
+        text: 'Boiling the ethanol to recover it requires a temperature of 78 °C.',
         slip: 'one-property-decides',
         teaching: 'A low boiling point actually saves energy when the solvent is recovered.',
       },
       {
-        text: 'Mixing the ethanol with water releases some heat.',
+        text: 'Mixing the ethanol with water releases some heat to the surroundings.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'This small heat has no bearing on the climate.',
       },

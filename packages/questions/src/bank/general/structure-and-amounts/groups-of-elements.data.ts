@@ -55,7 +55,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'forgot-subscript',
         teaching:
-          'The oxygen atoms per formula were compared, 2 and 1; but \\ce{Li2O} contains two lithium atoms.',
+          'The numbers of oxygen atoms per formula unit, 2 and 1, were compared, but \\ce{Li2O} contains two lithium atoms.',
         expression: '2 / 1',
       },
     ],
@@ -133,7 +133,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The solution of \\ce{Mg(OH)2}',
         slip: 'reversed-trend',
-        teaching: 'It is the least soluble of the four, so it gives the fewest hydroxide ions.',
+        teaching: '\\ce{Mg(OH)2} is the least soluble of the four, so it gives the fewest hydroxide ions.',
       },
       {
         text: 'The solution of \\ce{Ca(OH)2}',
@@ -145,7 +145,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: 'The solution of \\ce{Sr(OH)2}',
         slip: 'one-step-short',
         teaching:
-          'It is more soluble than the two above it, but one of the elements is even lower in the group.',
+          '\\ce{Sr(OH)2} is more soluble than the hydroxides of magnesium and calcium, but one of the metals is even lower in the group.',
       },
     ],
     explanation:
@@ -157,7 +157,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'intermediate',
-    text: 'Limestone is heated strongly and leaves residue A. Cold water is added to A to form solid B, and carbon dioxide is bubbled into the clear solution of B until solid C appears. What are A, B and C?',
+    text: 'Limestone is heated strongly and leaves residue X. Cold water is added to X to form solid Y, and carbon dioxide is bubbled into the clear solution of Y until solid Z appears. What are X, Y and Z?',
     answer: '\\ce{CaO}, \\ce{Ca(OH)2}, \\ce{CaCO3}',
     distractors: [
       {
@@ -223,9 +223,10 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Forming hydrogen would require a metal or a hydride that gives electrons to \\ce{H+}.',
       },
       {
-        text: 'The bleach releases toxic sodium metal.',
+        text: 'The acid releases corrosive ammonia.',
         slip: 'reactant-for-product',
-        teaching: 'Sodium ions are not reduced in water; sodium metal would immediately react with it.',
+        teaching:
+          'Ammonia contains nitrogen, but bleach contains no nitrogen compound; besides, acids bind ammonia rather than release it.',
       },
       {
         text: 'The bleach neutralizes the acid at once.',
@@ -264,7 +265,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Iodide is the stronger reducing agent and is oxidized first, to violet iodine. Only when iodide is used up does bromine remain, so the layer turns orange later.',
+      'Iodide is the stronger reducing agent and is oxidized first, to violet iodine. Further chlorine oxidizes the iodine to colorless iodate and the bromide to bromine, so the layer turns orange later.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {

@@ -6,7 +6,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['pure-substances-and-mixtures'],
     difficulty: 'advanced',
-    text: 'A liquid of 96 % ethanol and 4 % water boils at 78.2 °C at 1 atm from the first drop to the last. A student concludes that it is a pure substance. Which finding refutes this?',
+    text: 'A liquid of 96 % ethanol and 4 % water boils at 78.2 °C at 1 atm from the first drop to the last. A student who does not know its composition concludes that it is a pure substance. Which finding refutes this?',
     answer: 'When distilled at 0.1 atm, it changes in composition.',
     distractors: [
       {
@@ -111,7 +111,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
           'The 5d subshell is full and belongs to an inner shell; it is not used in \\ce{TlCl3} either.',
       },
       {
-        text: 'None, as it is an ion',
+        text: 'None, because it is an ion',
         slip: 'octet-rule-as-law',
         teaching:
           'The ion does not have a noble gas configuration here: two more electrons are lost in \\ce{TlCl3}.',
@@ -194,20 +194,20 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['group-2-metals'],
     difficulty: 'advanced',
     text: 'Carbon dioxide is bubbled through limewater for a long time: the liquid turns cloudy and then clear again. What happens when this clear liquid is boiled?',
-    answer: 'It turns cloudy, as \\ce{CO2} escapes.',
+    answer: 'It turns cloudy, because \\ce{CO2} escapes.',
     distractors: [
       {
-        text: 'It turns cloudy, as \\ce{CO2} is absorbed.',
+        text: 'It turns cloudy, because \\ce{CO2} is absorbed.',
         slip: 'reversed-trend',
         teaching: 'Boiling drives gases out of a solution.',
       },
       {
-        text: 'It stays clear, as \\ce{CaO} has formed.',
+        text: 'It stays clear, because \\ce{CaO} has formed.',
         slip: 'wrong-substance-data',
         teaching: 'Calcium oxide cannot exist in water; the clear liquid contains hydrogen carbonate.',
       },
       {
-        text: 'It stays clear, as \\ce{CaCO3} melts.',
+        text: 'It stays clear, because \\ce{CaCO3} melts.',
         slip: 'wrong-cause',
         teaching: 'Calcium carbonate does not melt in boiling water.',
       },
@@ -256,7 +256,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     answer: 'Its 3d electrons take no part in the bonding.',
     distractors: [
       {
-        text: 'Its 3d electrons form bonds to single neighbors.',
+        text: 'Its 3d electrons form covalent bonds to neighboring atoms.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Such bonds would make the crystal harder to melt, not easier.',
       },
@@ -290,7 +290,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
           'In that case the heavier liquid, with far more electrons, would have a much higher boiling point.',
       },
       {
-        text: 'The molecules of hexane are easy to join by hydrogen bonds.',
+        text: 'The molecules of hexane are able to form hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching: 'Hydrogen atoms bonded to carbon do not form hydrogen bonds between hexane molecules.',
       },
@@ -401,7 +401,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-molecular-compounds'],
     uses: ['molecular-formula'],
     difficulty: 'advanced',
-    text: 'A white oxide of phosphorus has long been called diphosphorus pentoxide, by its empirical formula. Its vapor has a molar mass of 284 g/mol. What is the correct name of the molecule?',
+    text: 'A white oxide of phosphorus has long been called diphosphorus pentoxide, after its empirical formula. Its vapor has a molar mass of 284 g/mol. What is the correct name of the molecule?',
     answer: 'Tetraphosphorus decoxide',
     distractors: [
       {
@@ -450,7 +450,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.5 atm',
         slip: 'given-values-just-added',
-        teaching: 'The pressures were added as they are, although each gas expands.',
+        teaching: 'The pressures were added as they are, although each portion of gas expands.',
         expression: '2.0 + 0.50',
       },
     ],
@@ -526,7 +526,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'advanced',
-    text: 'In the mineral beryl, six \\ce{SiO4} tetrahedra form a ring, each sharing two corners with its neighbors. How many negative charges does such a ring carry?',
+    text: 'In the mineral beryl, six \\ce{SiO4} tetrahedra form a ring, each sharing one corner with each of its two neighbors. How many negative charges does such a ring carry?',
     answer: '12',
     distractors: [
       {

@@ -40,20 +40,20 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes'],
     difficulty: 'intermediate',
     text: 'Diborane, \\ce{B2H6}, has four terminal B–H bonds and two B–H–B bridges. How do the B–H distances in the bridges compare with the terminal ones?',
-    answer: 'They are longer, as two electrons join three atoms.',
+    answer: 'They are longer because two electrons join three atoms.',
     distractors: [
       {
-        text: 'They are shorter, as four electrons join two atoms.',
+        text: 'They are shorter because four electrons join two atoms.',
         slip: 'bonds-for-domains',
         teaching: 'A bridge has two electrons for three atoms, so each B–H link is weaker than a full bond.',
       },
       {
-        text: 'They are equal, as every bond is a pair of electrons.',
+        text: 'They are equal because every bond is a pair of electrons.',
         slip: 'octet-rule-as-law',
         teaching: 'There are not enough electrons for a pair in every B–H link.',
       },
       {
-        text: 'They are longer, as four electrons join three atoms.',
+        text: 'They are longer because four electrons join three atoms.',
         slip: 'electrons-miscounted',
         teaching: 'Of the 12 electrons, eight are in the terminal bonds, so two remain for each bridge.',
       },
@@ -120,7 +120,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six BH units contribute 6 × 2 electrons, and the charge adds two more, so there are 14 electrons, or (6 × 2 + 2)/2 = 7 pairs. With one more pair than corners, the cluster is a closed octahedron.',
+      'Six BH units contribute 6 × 2 electrons, and the charge adds two more, so there are 14 electrons, or (6 × 2 + 2)/2 = 7 pairs. With one more pair than vertices, the cluster is a closed octahedron.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
     computation: { kind: 'quantity', expression: '(6*2+2)/2', unit: '' },
   },
@@ -130,27 +130,27 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes'],
     difficulty: 'advanced',
     text: 'Pentaborane(9), \\ce{B5H9}, has five BH units, which contribute two electrons each to the skeleton, and four additional H atoms, which contribute one each. Which skeleton do Wade’s rules predict?',
-    answer: 'An octahedron without one of its corners',
+    answer: 'An octahedron without one of its vertices',
     distractors: [
       {
-        text: 'A trigonal bipyramid with all its corners',
+        text: 'A trigonal bipyramid with all its vertices',
         slip: 'miscounted-lone-pairs',
         teaching: 'A closed cluster of five would have six skeletal pairs; there are seven.',
       },
       {
-        text: 'An octahedron with a boron atom at each corner',
+        text: 'An octahedron with a boron atom at each vertex',
         slip: 'skeletal-pairs-miscounted',
         teaching: 'Seven pairs do fit an octahedron, but there are only five boron atoms.',
       },
       {
-        text: 'A pentagonal bipyramid without two of its corners',
+        text: 'A pentagonal bipyramid without two of its vertices',
         slip: 'skeletal-pairs-miscounted',
         teaching:
           'This would need eight skeletal pairs; five BH units and four H atoms give only 14 electrons.',
       },
     ],
     explanation:
-      'The 5 × 2 + 4 = 14 skeletal electrons, or seven pairs, correspond to a polyhedron with six corners, an octahedron. With five boron atoms, one corner is empty, which leaves a square pyramid.',
+      'The 5 × 2 + 4 = 14 skeletal electrons, or seven pairs, correspond to a polyhedron with six vertices, an octahedron. With five boron atoms, one vertex is empty, which leaves a square pyramid.',
     reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
   },
   {
@@ -159,7 +159,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes', 'coordinate-bond'],
     uses: ['lewis-structures'],
     difficulty: 'intermediate',
-    text: 'Diborane dissolves in trimethylamine, \\ce{N(CH3)3}, to form \\ce{H3B-N(CH3)3}. How does the new bond form?',
+    text: 'Diborane reacts with trimethylamine, \\ce{N(CH3)3}, to form \\ce{H3B-N(CH3)3}. How does the new bond form?',
     answer: 'Nitrogen provides both electrons for an empty orbital of boron.',
     distractors: [
       {
@@ -168,7 +168,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Boron in \\ce{BH3} has only six electrons; the lone pair is on nitrogen.',
       },
       {
-        text: 'Boron gives an electron to nitrogen, and the ions attract.',
+        text: 'Boron gives an electron to nitrogen, and the ions attract each other.',
         slip: 'kind-of-bonding-confused',
         teaching: 'No electron is transferred completely; instead, a pair is shared.',
       },
@@ -225,10 +225,10 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is a separate tetrahedron; here each shared oxygen atom counts as one half.',
       },
       {
-        text: '\\ce{SiO2^-}',
+        text: '\\ce{SiO2}',
         slip: 'shared-atoms-miscounted',
         teaching:
-          'Both shared atoms were left out; each of them counts as one half. In addition, the charge does not follow from Si +4 and O −2.',
+          'This is the formula of quartz, where all four corners are shared; in the chain, two of the four oxygen atoms belong to one tetrahedron alone.',
       },
       {
         text: '\\ce{Si2O5^2-}',
@@ -273,7 +273,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'advanced',
-    text: 'In a potassium feldspar a quarter of the silicon atoms in a three-dimensional \\ce{SiO2} network are replaced by aluminum, and potassium ions balance the charge. What is its formula?',
+    text: 'In a potassium feldspar a quarter of the silicon atoms in a three-dimensional \\ce{SiO2} network are replaced by aluminum, and potassium ions balance the charge. What is the formula of this feldspar?',
     answer: '\\ce{KAlSi3O8}',
     distractors: [
       {
@@ -294,7 +294,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four units of \\ce{SiO2} are \\ce{Si4O8}. Replacing one Si with Al gives \\ce{AlSi3O8^-}, as Al has one less positive charge; one \\ce{K+} balances this: \\ce{KAlSi3O8}.',
+      'Four units of \\ce{SiO2} are \\ce{Si4O8}. Replacing one Si with Al gives \\ce{AlSi3O8^-}, because Al is +3 in place of +4; one \\ce{K+} balances this: \\ce{KAlSi3O8}.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
@@ -312,12 +312,12 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
           'To form a branch, silicon needs three reactive positions, as in \\ce{CH3SiCl3}; here there is only one.',
       },
       {
-        text: 'It lengthens chains, as it adds more silicon.',
+        text: 'It lengthens chains, because it adds silicon.',
         slip: 'one-condition-only',
         teaching: 'To lie within a chain, silicon needs two reactive positions.',
       },
       {
-        text: 'It remains unchanged, as it has no second chlorine.',
+        text: 'It has no effect, because it has only one chlorine.',
         slip: 'one-condition-only',
         teaching: 'Its only Si–Cl bond reacts with water as the others do.',
       },
@@ -392,21 +392,21 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['neutralization'],
     difficulty: 'intermediate',
     text: 'One mole of phosphorous acid, \\ce{H3PO3}, reacts completely with sodium hydroxide. How many moles of \\ce{NaOH} are consumed, and why?',
-    answer: 'Two, as one hydrogen atom is bonded to phosphorus',
+    answer: 'Two, because one hydrogen atom is bonded to phosphorus',
     distractors: [
       {
-        text: 'Three, as the formula contains three hydrogen atoms',
+        text: 'Three, because the formula contains three hydrogen atoms',
         slip: 'formula-for-structure',
         teaching:
           'The formula does not show where the hydrogen atoms are bonded: one is on phosphorus and is not acidic.',
       },
       {
-        text: 'Three, as all hydrogen atoms are bonded to oxygen',
+        text: 'Three, because all hydrogen atoms are bonded to oxygen',
         slip: 'hydroxyl-for-hydroxide',
         teaching: 'There are two O–H groups in \\ce{HPO(OH)2}, and one P–H bond.',
       },
       {
-        text: 'One, as it is a weak acid that reacts only partly',
+        text: 'One, because a weak acid reacts only partly',
         slip: 'strength-for-amount',
         teaching: 'A strong base removes all the acidic protons, even from a weak acid.',
       },
@@ -477,7 +477,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'advanced',
-    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to form \\ce{N2O4}. Which feature of the \\ce{NO2} molecules makes them combine in pairs?',
+    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, because two molecules join to form \\ce{N2O4}. Which feature of the \\ce{NO2} molecules makes them combine in pairs?',
     answer: 'An unpaired electron, mainly on nitrogen',
     distractors: [
       {
@@ -622,20 +622,20 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Copper does not react with dilute sulfuric acid, but it reacts with the hot concentrated acid. Which gas is released, and why?',
-    answer: '\\ce{SO2}, as copper reduces the sulfur of the acid',
+    answer: '\\ce{SO2}, because copper reduces the sulfur of the acid',
     distractors: [
       {
-        text: '\\ce{SO2}, as copper reduces the protons of the acid',
+        text: '\\ce{SO2}, because copper reduces the protons of the acid',
         slip: 'one-part-right',
         teaching: 'The gas is correct, but \\ce{SO2} forms because sulfur is reduced, not hydrogen.',
       },
       {
-        text: '\\ce{H2}, as copper reduces the sulfur of the acid',
+        text: '\\ce{H2}, because copper reduces the sulfur of the acid',
         slip: 'one-part-right',
         teaching: 'Sulfur is indeed reduced, but then the gas contains sulfur: it is \\ce{SO2}.',
       },
       {
-        text: '\\ce{H2}, as copper reduces the protons of the acid',
+        text: '\\ce{H2}, because copper reduces the protons of the acid',
         slip: 'series-position-wrong',
         teaching: 'Copper is below hydrogen in the activity series and cannot reduce \\ce{H+} ions.',
       },
@@ -650,20 +650,20 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'advanced',
     text: 'With cold dilute sulfuric acid, \\ce{BaO2} gives hydrogen peroxide, but \\ce{PbO2} does not. The two formulas look alike. What accounts for the difference?',
-    answer: '\\ce{BaO2} contains the ion \\ce{O2^2-}, and \\ce{PbO2} contains two \\ce{O^2-}.',
+    answer: '\\ce{BaO2} contains an \\ce{O2^2-} ion, and \\ce{PbO2} contains two \\ce{O^2-} ions.',
     distractors: [
       {
-        text: '\\ce{BaO2} contains two \\ce{O^2-}, and \\ce{PbO2} contains the ion \\ce{O2^2-}.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-} ions, and \\ce{PbO2} contains an \\ce{O2^2-} ion.',
         slip: 'peroxide-as-oxide',
         teaching: 'Hydrogen peroxide has an O–O bond, so its source must have one too: the barium compound.',
       },
       {
-        text: '\\ce{BaO2} contains \\ce{Ba^4+}, and \\ce{PbO2} contains \\ce{Pb^2+}.',
+        text: '\\ce{BaO2} contains a \\ce{Ba^4+} ion, and \\ce{PbO2} contains a \\ce{Pb^2+} ion.',
         slip: 'wrong-ion-charge',
         teaching: 'Barium, in group 2, forms only \\ce{Ba^2+}; in \\ce{PbO2} lead is +4.',
       },
       {
-        text: '\\ce{BaO2} contains two \\ce{O^2-}, and \\ce{PbO2} contains \\ce{O2} molecules.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-} ions, and \\ce{PbO2} contains an \\ce{O2} molecule.',
         slip: 'molecules-for-atoms',
         teaching: 'Lead(IV) oxide contains no oxygen molecules; the O–O unit is in the barium compound.',
       },

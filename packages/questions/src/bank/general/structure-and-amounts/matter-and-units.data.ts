@@ -35,7 +35,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'beginner',
-    text: 'Four vials are labeled with the mass of a dye that they contain. Which vial contains the most dye?',
+    text: 'Each of four vials is labeled with the mass of dye that it contains. Which vial contains the most dye?',
     answer: '0.0040 g',
     distractors: [
       {
@@ -75,22 +75,22 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     tests: ['si-units-and-prefixes'],
     difficulty: 'advanced',
     text: 'A student uses *v* = \\sqrt{3*RT*/*M*} to calculate the root-mean-square speed of nitrogen molecules at 298 K. With *R* = 8.314 J mol^{−1} K^{−1} and *M* = 28.0 g/mol the calculator shows 16.3; the actual speed is about 515 m/s. What has to be corrected?',
-    answer: 'The molar mass must be in kg/mol, as the joule contains the kilogram.',
+    answer: 'The molar mass must be in kg/mol, because the joule contains the kilogram.',
     distractors: [
       {
-        text: 'The temperature must be in °C, as a speed cannot depend on the kelvin.',
+        text: 'The temperature must be in °C, because a speed cannot depend on the kelvin.',
         slip: 'celsius-for-kelvin',
         teaching:
           'The formula needs the absolute temperature; 25 instead of 298 would make the result even smaller.',
       },
       {
-        text: 'The gas constant must be 0.0821 L atm mol^{−1} K^{−1}, as nitrogen is a gas.',
+        text: 'The gas constant must be 0.0821 L atm mol^{−1} K^{−1}, because nitrogen is a gas.',
         slip: 'wrong-gas-constant',
         teaching:
           'With this constant the units do not combine to m/s; the formula requires the joule, kg m^{2} s^{−2}.',
       },
       {
-        text: 'The molar mass must be that of one atom, as it is the atoms that move.',
+        text: 'The molar mass must be that of one atom, because it is the atoms that move.',
         slip: 'atoms-for-molecules',
         teaching:
           'The molecules of \\ce{N2} move as units; 14.0 instead of 28.0 would change the result by a factor of only 1.4.',
@@ -484,20 +484,20 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     tests: ['states-of-matter'],
     difficulty: 'intermediate',
     text: 'One closed syringe is filled with 50 mL of air, and another is filled with 50 mL of water. The plungers are pushed in with the same force. What happens?',
-    answer: 'Only the air is compressed, as its molecules are far apart.',
+    answer: 'Only the air is compressed, because its molecules are far apart.',
     distractors: [
       {
-        text: 'Only the air is compressed, as its molecules are softer.',
+        text: 'Only the air is compressed, because its molecules are softer.',
         slip: 'wrong-cause',
         teaching: 'The molecules do not change in size; it is the empty space between them that shrinks.',
       },
       {
-        text: 'Only the water is compressed, as its molecules can slide.',
+        text: 'Only the water is compressed, because its molecules can slide.',
         slip: 'reversed-trend',
         teaching: 'Sliding changes the shape of a liquid, not its volume: its molecules already touch.',
       },
       {
-        text: 'Both are compressed equally, as the force is the same.',
+        text: 'Both are compressed equally, because the force is the same.',
         slip: 'ignored-change',
         teaching:
           'How much a volume decreases depends on the space between the molecules as well as on the force.',
@@ -557,7 +557,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A glass of cold tap water warms up.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Dissolved air leaves the water, as gases are less soluble in warm water.',
+        teaching: 'Dissolved air leaves the water, because gases are less soluble in warm water.',
       },
     ],
     explanation:
@@ -583,7 +583,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Melting and boiling need heat as well, and they are physical changes.',
       },
       {
-        text: 'The change is physical, as chemical ones cannot be undone.',
+        text: 'The change is physical, because chemical ones cannot be undone.',
         slip: 'overgeneralised-rule',
         teaching: 'The conclusion is correct, but the reason is not: many chemical changes can be reversed.',
       },
@@ -599,21 +599,21 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     uses: ['pure-substances-and-mixtures'],
     difficulty: 'intermediate',
     text: 'A piece of sodium and a lump of sugar both disappear in water. Each solution is evaporated and leaves a white solid. Which conclusion is correct?',
-    answer: 'Sodium reacted, as the white solid is not a metal.',
+    answer: 'Sodium reacted, because the white solid is not a metal.',
     distractors: [
       {
-        text: 'Neither reacted, as a solid was recovered both times.',
+        text: 'Neither reacted, because a solid was recovered both times.',
         slip: 'evidence-that-decides-nothing',
         teaching:
           'What matters is which solid is recovered: the solid from sodium is sodium hydroxide, not the metal.',
       },
       {
-        text: 'Sugar reacted too, as it could no longer be seen.',
+        text: 'Sugar reacted too, because it could no longer be seen.',
         slip: 'chemical-for-physical-change',
         teaching: 'The sugar molecules only spread out among those of water; sugar itself is recovered.',
       },
       {
-        text: 'Sodium only dissolved, as metals dissolve in water.',
+        text: 'Sodium only dissolved, because metals dissolve in water.',
         slip: 'chemical-for-physical-change',
         teaching:
           'Sodium turns into ions and releases hydrogen; evaporating the solution does not restore the metal.',

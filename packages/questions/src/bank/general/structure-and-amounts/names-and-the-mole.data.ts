@@ -51,7 +51,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hyposelenite',
         slip: 'mixed-up-ion-names',
-        teaching: 'This ion would have two fewer oxygen atoms than selenate.',
+        teaching:
+          'Hyposelenite would have two fewer oxygen atoms than selenate; \\ce{SeO3^2-} has only one fewer.',
       },
     ],
     explanation:
@@ -74,7 +75,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SOCN-}',
         slip: 'added-for-replaced',
-        teaching: 'In thio ions sulfur takes the place of oxygen; it is not added to it.',
+        teaching:
+          'In thio ions a sulfur atom takes the place of an oxygen atom rather than being added to the ion.',
       },
       {
         text: '\\ce{SCN^2-}',
@@ -430,7 +432,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['the-mole', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'Until 2019 the mole was defined as the number of particles equal to the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before 2019 but now has to be measured?',
+    text: 'Until 2019 the mole was defined as the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before 2019 but now has to be measured?',
     answer: 'The molar mass of \\ce{^{12}C} in g/mol',
     distractors: [
       {
@@ -451,7 +453,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only one of the two values can be fixed. Because the number per mole is now exact, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
+      'Only one of the two values, the number of atoms per mole or the mass of a mole of \\ce{^{12}C}, can be fixed. Because the number per mole is now exact, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
   },
   {
@@ -567,7 +569,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bottle with \\ce{O2}',
         slip: 'molar-mass-for-particles',
-        teaching: 'The amount of oxygen in 10.0 g is only 0.31 mol.',
+        teaching: 'A 10.0 g sample of oxygen is only 0.31 mol, but the same mass of methane is 0.62 mol.',
       },
       {
         text: 'The bottle with \\ce{Ne}',

@@ -131,7 +131,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['intermolecular-forces', 'hydrogen-bonding'],
     uses: ['enthalpy-of-solution'],
     difficulty: 'advanced',
-    text: 'Acetone, \\ce{CH3COCH3}, and chloroform, \\ce{CHCl3}, become warm when they are mixed, although neither forms hydrogen bonds with molecules of its own kind. What explains the heat?',
+    text: 'Acetone, \\ce{CH3COCH3}, and chloroform, \\ce{CHCl3}, become warm when they are mixed, although neither forms hydrogen bonds with molecules of its own kind. What explains the release of heat?',
     answer: 'Chloroform donates a hydrogen bond to the oxygen of acetone.',
     distractors: [
       {
@@ -307,7 +307,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The attraction of two ions increases with their charges and decreases with the distance between them. \\ce{MgO} and \\ce{BaO} have ions of charge 2, and \\ce{Mg^2+} is the smaller cation. Therefore \\ce{MgO} has the highest melting point, about 2850 °C.',
+      'The attraction between two ions increases with their charges and decreases with the distance between them. \\ce{MgO} and \\ce{BaO} have ions of charge 2, and \\ce{Mg^2+} is the smaller cation. Therefore \\ce{MgO} has the highest melting point, about 2850 °C.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
     computation: {
       kind: 'option-extreme',

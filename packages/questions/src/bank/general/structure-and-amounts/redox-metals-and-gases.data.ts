@@ -114,7 +114,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The number of electrons gained must equal the number lost, which is six. The aluminum half-reaction is therefore multiplied by 2 and that of copper by 3: \\ce{2Al + 3Cu^2+ -> 2Al^3+ + 3Cu}.',
+      'The number of electrons gained must equal the number lost; the smallest number possible is six. The aluminum half-reaction is therefore multiplied by 2 and that of copper by 3: \\ce{2Al + 3Cu^2+ -> 2Al^3+ + 3Cu}.',
     reference: 'OpenStax Chemistry 2e, section 17.1',
   },
   {
@@ -162,12 +162,12 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
           'Each mole of iron, 55.8 g, is replaced by 63.5 g of copper, which is a gain; for zinc, 65.4 g, it is a loss.',
       },
       {
-        text: 'Each strip gains mass, as it is coated with copper.',
+        text: 'Each strip gains mass, because it is coated with copper.',
         slip: 'one-side-only',
         teaching: 'Metal also goes into solution; 65.4 g of zinc is replaced by only 63.5 g of copper.',
       },
       {
-        text: 'Each strip loses mass, as it dissolves as ions.',
+        text: 'Each strip loses mass, because it dissolves as ions.',
         slip: 'one-side-only',
         teaching:
           'The copper that is deposited must be included too, and its mass is greater than that of the iron lost.',
@@ -324,7 +324,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'intermediate',
-    text: 'Titanium is made by reducing \\ce{TiCl4} with magnesium under argon and not by heating \\ce{TiO2} with coke, although coke is cheaper. Why is coke not used?',
+    text: 'Titanium is made by reducing \\ce{TiCl4} with magnesium under argon rather than by heating \\ce{TiO2} with coke, although coke is cheaper. Why is coke not used?',
     answer: 'It would convert titanium into a brittle carbide.',
     distractors: [
       {
@@ -404,7 +404,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slope is −Δ*S*°. From one mole of gas (\\ce{O2}) two moles of gas form, so Δ*S*° > 0 and the line slopes down. Metals bind the gas in a solid, so Δ*S*° < 0 and their lines slope up.',
+      'The slope is −Δ*S*°. One mole of gas (\\ce{O2}) gives two moles of gas, so Δ*S*° > 0 and the line slopes down. Metals bind the gas in a solid, so Δ*S*° < 0 and their lines slope up.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {
@@ -473,7 +473,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['boyles-law'],
     difficulty: 'advanced',
-    text: 'A student compresses air in a syringe step by step at constant temperature and multiplies each pressure by its volume. The products are 60.0, 60.1, 59.9, 57.2 and 53.8 atm mL, in this order. What most likely went wrong in the last two steps?',
+    text: 'A student compresses air in a syringe step by step at constant temperature and multiplies each pressure by its volume. The products are 60.0, 60.1, 59.9, 57.2 and 53.8 atm·mL, in this order. What most likely went wrong in the last two steps?',
     answer: 'Air leaked from the syringe.',
     distractors: [
       {

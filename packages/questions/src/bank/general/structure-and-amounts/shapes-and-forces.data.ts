@@ -225,7 +225,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
           'The C–H bonds of acetone are hardly polar, whereas three chlorine atoms make the C–H bond of \\ce{CHCl3} polar.',
       },
       {
-        text: 'The dispersion forces between like molecules are broken.',
+        text: 'The dispersion forces between like molecules are overcome.',
         slip: 'bond-breaking-releases',
         teaching: 'Overcoming attractions takes energy and would cool the mixture.',
       },
@@ -412,7 +412,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         text: 'An ionic solid',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'A solid of ions does not conduct, as the ions are fixed; many ionic solids also dissolve in water.',
+          'A solid of ions does not conduct, because the ions are fixed; many ionic solids also dissolve in water.',
       },
       {
         text: 'A molecular solid',
@@ -472,7 +472,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'If this were so, the water would spread on wax even better than on glass.',
       },
       {
-        text: 'Water is repelled by wax, as their charges are alike.',
+        text: 'Water is repelled by wax because their charges are alike.',
         slip: 'like-charges-attract',
         teaching: 'Both are neutral; there is a weak attraction by dispersion forces.',
       },
@@ -488,21 +488,21 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'Vitamin C has four O–H groups on six carbon atoms. Vitamin A has a single O–H group on twenty carbon atoms. Which of them can the body store in its fat, and why?',
-    answer: 'Vitamin A, as its molecule is mostly nonpolar',
+    answer: 'Vitamin A, because its molecule is mostly nonpolar',
     distractors: [
       {
-        text: 'Vitamin A, as its molecule has an O–H group',
+        text: 'Vitamin A, because its molecule has an O–H group',
         slip: 'one-property-decides',
         teaching: 'One O–H group is not what makes it fat-soluble; vitamin C has more of them.',
       },
       {
-        text: 'Vitamin C, as its molecule is the smaller one',
+        text: 'Vitamin C, because its molecule is the smaller one',
         slip: 'ignored-polarity',
         teaching:
           'Size is not the deciding factor; its four O–H groups make vitamin C soluble in water, and it leaves the body in urine.',
       },
       {
-        text: 'Vitamin C, as its molecule has more O–H groups',
+        text: 'Vitamin C, because its molecule has more O–H groups',
         slip: 'reversed-trend',
         teaching: 'Fat has long hydrocarbon chains, which cannot form hydrogen bonds with O–H groups.',
       },
@@ -567,7 +567,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For the salt to dissolve, ions must be pulled out of the crystal. Nonpolar hexane can attract them only weakly, far less than they attract each other; polar water molecules attract them strongly enough to make up for it.',
+      'For the salt to dissolve, ions must be pulled out of the crystal. Nonpolar hexane can attract them only weakly, far less than they attract each other; polar water molecules attract them strongly enough to pull them out.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
 ];

@@ -27,7 +27,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ag+ + Cl- -> AgCl(s)} uses up equal amounts of silver and chloride ions. What remains is the spectator ions, \\ce{Na+} and \\ce{NO3-}, in equal numbers.',
+      '\\ce{Ag+ + Cl- -> AgCl(s)} uses up equal amounts of silver and chloride ions. The spectator ions, \\ce{Na+} and \\ce{NO3-}, remain in equal numbers.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -106,20 +106,20 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only the excess salt crystallizes; a saturated solution remains.',
       },
       {
-        text: 'The crystal dissolves, as the solution is clear.',
+        text: 'The crystal dissolves, because the solution is clear.',
         slip: 'one-property-decides',
         teaching:
           'A clear solution may still contain more salt than it can at equilibrium, and then no more salt dissolves in it.',
       },
       {
-        text: 'The crystal stays as it is, as the solution is clear.',
+        text: 'The crystal stays as it is, because the solution is clear.',
         slip: 'saturation-misjudged',
         teaching:
-          'It would stay in a saturated solution; this one contains more salt than that, although it is clear.',
+          'The crystal would stay as it is in a saturated solution; this solution is supersaturated, although it is clear.',
       },
     ],
     explanation:
-      'A supersaturated solution contains more dissolved salt than it can at equilibrium and only lacks a seed crystal. Once the crystal is added, the excess crystallizes on it until the solution is saturated.',
+      'A supersaturated solution contains more dissolved salt than it can at equilibrium; all that it lacks is a seed crystal. Once the crystal is added, the excess crystallizes on it until the solution is saturated.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -128,10 +128,10 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
     text: 'From 20 °C to 80 °C the solubility of \\ce{KNO3} in 100 g of water rises from 32 g to 169 g, and that of \\ce{NaCl} from 36 g to 38 g. A mixture of 100 g of \\ce{KNO3} and 10 g of \\ce{NaCl} is dissolved in 100 g of water at 80 °C, and the solution is cooled to 20 °C. What crystallizes?',
-    answer: '\\ce{KNO3} only, as 10 g of \\ce{NaCl} stays dissolved',
+    answer: '\\ce{KNO3} only, because 10 g of \\ce{NaCl} stays dissolved',
     distractors: [
       {
-        text: '\\ce{NaCl} only, as its solubility hardly changes',
+        text: '\\ce{NaCl} only, because its solubility hardly changes',
         slip: 'reversed-trend',
         teaching:
           'The 10 g of \\ce{NaCl} is far below the limit of 36 g, so the solution is never saturated with it.',
@@ -143,7 +143,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
           'A salt crystallizes only if its amount exceeds its own solubility, and \\ce{NaCl} stays below it.',
       },
       {
-        text: 'Nothing, as both dissolved at 80 °C',
+        text: 'Nothing, because both dissolved at 80 °C',
         slip: 'ignored-temperature-change',
         teaching: 'The 100 g of \\ce{KNO3} is more than the 32 g that can stay dissolved at 20 °C.',
       },
@@ -218,7 +218,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytes'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'A conductivity tester with a lamp glows dimly in 0.1 mol/L acetic acid and also in 0.1 mol/L ammonia. In a mixture of equal volumes of the two solutions, it glows brightly. Why?',
+    text: 'The lamp of a conductivity tester glows dimly in 0.1 mol/L acetic acid and also in 0.1 mol/L ammonia. In a mixture of equal volumes of the two solutions, it glows brightly. Why?',
     answer: 'They react to form ammonium and acetate ions.',
     distractors: [
       {
@@ -477,7 +477,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['oxidation-and-reduction'],
     difficulty: 'beginner',
-    text: 'Burning magnesium continues to burn in carbon dioxide: \\ce{2Mg + CO2 -> 2MgO + C}. What happens to the elements?',
+    text: 'Burning magnesium continues to burn in carbon dioxide: \\ce{2Mg + CO2 -> 2MgO + C}. Which element is oxidized, and which is reduced?',
     answer: 'Magnesium is oxidized, and carbon is reduced.',
     distractors: [
       {

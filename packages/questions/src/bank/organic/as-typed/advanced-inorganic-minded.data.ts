@@ -13,10 +13,10 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         text: 'In line with the oxygen atom',
         slip: 'conditions-confused',
         teaching:
-          'Aligned with the oxygen, the group would not hinder the attack; Felkin and Anh turn it sideways, opposite the nucleophile.',
+          'In the plane of the C=O group, the large group would shield neither face; in this model it stands perpendicular to that plane.',
       },
       {
-        text: 'Side by side with the attacking group',
+        text: 'On the same side as the nucleophile',
         slip: 'conditions-confused',
         teaching: 'The nucleophile attacks from the side opposite the large group, not next to it.',
       },
@@ -78,7 +78,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The crown ether encloses the lithium ion, which can then no longer form the chelate.',
       },
       {
-        text: '\\ce{NaBH4} with a silyl-protected oxygen',
+        text: '\\ce{NaBH4} with \\ce{OSiR3} in place of OR',
         slip: 'conditions-confused',
         teaching: 'A bulky silyl group on oxygen prevents chelation.',
       },
@@ -121,7 +121,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     tests: ['felkin-anh-model'],
     difficulty: 'advanced',
     text: 'In the polar Felkin–Anh model, an electronegative group X on the α carbon takes the place of the “large” group, even if it is small. What is the reason?',
-    answer: 'The antibonding C–X orbital then lowers the energy of the attack.',
+    answer: 'The antibonding C–X orbital then lowers the barrier to attack.',
     distractors: [
       {
         text: 'The lone pairs of X then push the nucleophile to the carbonyl.',
@@ -129,7 +129,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lone pairs would repel the nucleophile; X is on the side opposite it.',
       },
       {
-        text: 'The metal ion then binds X and the carbonyl oxygen together.',
+        text: 'A metal ion then binds both X and the carbonyl oxygen.',
         slip: 'conditions-confused',
         teaching: 'This is the chelate model, in which X lies near the carbonyl oxygen.',
       },
@@ -168,7 +168,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Birch reduction adds two hydrogens to carbons 1 and 4, which gives cyclohexa-1,4-diene.',
+      'The Birch reduction adds one hydrogen each to carbons 1 and 4, which gives cyclohexa-1,4-diene.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'C1C=CCC=C1' },
   },
@@ -236,10 +236,10 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     tests: ['birch-reduction'],
     difficulty: 'intermediate',
     text: 'The Birch reduction of benzoic acid gives cyclohexa-2,5-diene-1-carboxylic acid, in which the acid group is not on a double bond. Which effect of the acid group explains this?',
-    answer: 'It stabilizes the negative charge at its own carbon.',
+    answer: 'It stabilizes a negative charge at the ipso carbon.',
     distractors: [
       {
-        text: 'It stabilizes a positive charge at its own carbon.',
+        text: 'It stabilizes a positive charge at the ipso carbon.',
         slip: 'charge-placed-wrongly',
         teaching: 'No cations occur in this reduction.',
       },
@@ -255,7 +255,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An electron-withdrawing group stabilizes the anion at the ipso (and para) carbon; these carbons are protonated and become sp^{3}.',
+      'An electron-withdrawing group stabilizes the anion at the ipso (and para) carbon; these carbons are protonated and become *sp*^{3}.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
   },
   {
@@ -364,7 +364,8 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'To turn excess sodium into sodium nitride',
         slip: 'conditions-confused',
-        teaching: 'Sodium has already reacted with water; boiling with nitric acid prepares the halide test.',
+        teaching:
+          'Sodium has already reacted with water; boiling with nitric acid prepares the extract for the halide test.',
       },
     ],
     explanation:
@@ -396,7 +397,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'When little sodium is used, nitrogen and sulfur together form thiocyanate, \\ce{SCN-}, which gives red \\ce{[Fe(SCN)]^2+}.',
+      'When too little sodium is used, nitrogen and sulfur together form thiocyanate, \\ce{SCN-}, which gives red \\ce{[Fe(SCN)]^2+}.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
   },
   {
@@ -404,7 +405,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['lassaignes-test'],
     difficulty: 'advanced',
-    text: 'For which compound does Lassaigne’s test for nitrogen fail, although it contains nitrogen?',
+    text: 'For which of these nitrogen compounds does Lassaigne’s test for nitrogen fail?',
     answer: 'Hydrazine, \\ce{N2H4}',
     distractors: [
       {
@@ -559,7 +560,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'β-Hydride elimination restores the double bond, so the product is not saturated.',
       },
       {
-        text: '\\smiles{COC(=O)/C=C\\c1ccccc1}',
+        text: '\\smiles{COC(=O)/C=C\\c1ccccc1|methyl (Z)-cinnamate}',
         slip: 'double-bond-isomers-overlooked',
         teaching: 'The *E* alkene, with the large groups apart, forms in the elimination step.',
       },
@@ -588,7 +589,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Palladium inserts into the C–X bond of the arene; no benzyne forms.',
       },
       {
-        text: 'It takes the ligand from palladium and is oxidized by it.',
+        text: 'It takes a ligand from palladium and is then oxidized.',
         slip: 'mechanism-confused',
         teaching: 'The base is not oxidized; palladium(II) is reduced to Pd(0) when HX is lost.',
       },
@@ -715,10 +716,10 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     tests: ['epoxides'],
     difficulty: 'beginner',
     text: 'What is the stereochemical result when cyclohexene oxide is opened by aqueous acid or base?',
-    answer: 'The two OH groups are trans.',
+    answer: 'The two OH groups are *trans*.',
     distractors: [
       {
-        text: 'The two OH groups are cis.',
+        text: 'The two OH groups are *cis*.',
         slip: 'retention-for-inversion',
         teaching: 'The nucleophile attacks from the side opposite the epoxide oxygen.',
       },
@@ -729,7 +730,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
           'One OH group stays where the epoxide oxygen was, and the other is added to the neighboring carbon.',
       },
       {
-        text: 'The two OH groups are cis or trans in equal amounts.',
+        text: 'The two OH groups are *cis* in half of the molecules.',
         slip: 'symmetry-invented',
         teaching: 'No free carbocation forms; only backside attack occurs.',
       },

@@ -65,7 +65,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['favorskii-rearrangement'],
     difficulty: 'advanced',
-    text: 'An α-chloro ketone with no α hydrogen on the other side of C=O, such as 1-chlorocyclohexyl phenyl ketone, also gives a rearranged carboxylic acid with hydroxide, as in the Favorskii rearrangement. Which step takes the place of the ring closure?',
+    text: 'An α-chloro ketone with no α hydrogen on the other side of C=O, such as 1-chlorocyclohexyl phenyl ketone, also gives a rearranged carboxylic acid with hydroxide, as in the Favorskii rearrangement. Which step takes the place of the closure to a cyclopropanone?',
     answer: 'Hydroxide adds to C=O, and a group migrates as chloride leaves.',
     distractors: [
       {
@@ -199,7 +199,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ring has six atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}. Both alkene carbons are in the ring (endo), attacked at *sp*^{2} (trig); 6-endo-trig is favored.',
+      'The ring has six atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}. Both alkene carbons are in the ring (endo), and the attacked carbon is *sp*^{2} (trig); 6-endo-trig is favored.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -208,7 +208,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['baldwins-rules'],
     difficulty: 'advanced',
     text: 'Why is 5-endo-dig closure favored although 5-endo-trig closure is disfavored?',
-    answer: 'An antibonding π orbital in the plane can be reached.',
+    answer: 'An antibonding π orbital lies in the plane of the ring.',
     distractors: [
       {
         text: 'A triple bond is longer, and the chain can span it.',
@@ -271,7 +271,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         text: 'An electrophile',
         slip: 'nucleophile-electrophile-confused',
         teaching:
-          'This carbon was an electrophile in the aldehyde; deprotonation of the dithiane reverses its polarity.',
+          'This carbon was an electrophile in formaldehyde, from which the dithiane is made; deprotonation of the dithiane reverses the polarity.',
       },
       {
         text: 'A leaving group',
@@ -323,10 +323,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['umpolung'],
     difficulty: 'intermediate',
     text: 'In the benzoin condensation, why can cyanide turn the carbonyl carbon of benzaldehyde into a nucleophile?',
-    answer: 'It adds, and stabilizes the carbanion after loss of \\ce{H+}.',
+    answer: 'It adds to C=O and stabilizes the carbanion that forms.',
     distractors: [
       {
-        text: 'It removes \\ce{H+} from the CHO group, as a strong base.',
+        text: 'It removes \\ce{H+} from the CHO group as a strong base.',
         slip: 'leaving-group-misjudged',
         teaching: 'Cyanide is a weak base, and the CHO hydrogen is not acidic.',
       },
@@ -362,7 +362,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both carbons are tertiary and cannot react at all.',
         slip: 'wrong-cause',
-        teaching: 'Neither carbon has to be tertiary.',
+        teaching: 'Neither carbon has to be tertiary, and both react readily with nucleophiles.',
       },
       {
         text: 'Both carbons carry acidic hydrogens that are lost.',
@@ -437,15 +437,15 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['click-chemistry'],
     difficulty: 'intermediate',
     text: 'How does the copper(I)-catalyzed cycloaddition of benzyl azide and phenylacetylene differ from the reaction on heating alone?',
-    answer: 'It is fast, and only the 1,4-triazole forms.',
+    answer: 'It is fast, and only the 1,4 isomer forms.',
     distractors: [
       {
-        text: 'It is fast, and only the 1,5-triazole forms.',
+        text: 'It is fast, and only the 1,5 isomer forms.',
         slip: 'reversed-trend',
         teaching: 'The 1,5 isomer is obtained with ruthenium catalysts.',
       },
       {
-        text: 'It is slow, but only the 1,5-triazole forms.',
+        text: 'It is slow, but only the 1,5 isomer forms.',
         slip: 'reversed-trend',
         teaching: 'A catalyst speeds the reaction up, and copper leads to the 1,4 isomer.',
       },
@@ -456,7 +456,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On heating alone, the 1,4 and 1,5 isomers form slowly in similar amounts. Through a copper acetylide, a stepwise path becomes possible at room temperature: it is fast, and only the 1,4-triazole forms.',
+      'On heating alone, the 1,4 and 1,5 isomers form slowly in similar amounts. Through a copper acetylide, a stepwise path becomes possible at room temperature: it is fast, and only the 1,4 isomer forms.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -495,10 +495,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['ring-strain'],
     difficulty: 'advanced',
     text: 'Sugars on living cells are labeled with cyclooctynes rather than with terminal alkynes and copper. Which pair of reasons explains this choice?',
-    answer: 'Ring strain drives it; copper is toxic.',
+    answer: 'Ring strain drives the addition; copper is toxic.',
     distractors: [
       {
-        text: 'Ring strain slows it; copper is too fast.',
+        text: 'Ring strain slows the addition; copper is too fast.',
         slip: 'reversed-trend',
         teaching: 'The strain of the bent alkyne speeds up the cycloaddition.',
       },
@@ -579,7 +579,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['c-h-activation'],
     difficulty: 'intermediate',
-    text: '2-Phenylpyridine, \\ce{Pd(OAc)2} and an oxidant with acetic acid give a single monoacetoxy product. Where is the OAc group?',
+    text: '2-Phenylpyridine, \\ce{Pd(OAc)2} and an oxidant in acetic acid give a single monoacetoxy product. Where is the OAc group?',
     answer: 'On the phenyl ring, ortho to the pyridine',
     distractors: [
       {
@@ -694,10 +694,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-carbenes'],
     difficulty: 'beginner',
     text: 'How do the carbene carbons of Fischer and of Schrock carbene complexes react?',
-    answer: 'Fischer as electrophile, Schrock as nucleophile',
+    answer: 'Fischer as electrophiles, Schrock as nucleophiles',
     distractors: [
       {
-        text: 'Fischer as nucleophile, Schrock as electrophile',
+        text: 'Fischer as nucleophiles, Schrock as electrophiles',
         slip: 'names-exchanged',
         teaching:
           'The reverse is true: π-acceptor ligands withdraw electron density from the carbon of Fischer carbenes.',
@@ -803,7 +803,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Schrock-type carbon adds to C=O, as a Wittig ylide does; the oxatitanacyclobutane falls apart to an alkene and a titanium species with a strong Ti=O bond.',
+      'The Schrock-type carbon adds to C=O, as a Wittig ylide does; the oxatitanacyclobutane that forms breaks up into an alkene (the enol ether) and a titanium species with a strong Ti=O bond.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {
@@ -840,7 +840,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['chiral-auxiliaries'],
     difficulty: 'beginner',
     text: 'What is the role of an Evans oxazolidinone in an aldol reaction?',
-    answer: 'It blocks one face and is later removed.',
+    answer: 'It blocks one face of the enolate and is later removed.',
     distractors: [
       {
         text: 'It catalyzes the reaction and is used in trace amounts.',

@@ -93,20 +93,20 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     uses: ['ring-opening-polymerization'],
     difficulty: 'advanced',
     text: 'L-Lactide gives a semicrystalline PLA (melting at about 180 °C), whereas *rac*-lactide with tin(II) octanoate gives an amorphous one. Why?',
-    answer: 'Random order of stereocenters prevents packing.',
+    answer: 'Chains from the racemate are too irregular to pack.',
     distractors: [
       {
-        text: 'Racemic chains are much shorter.',
+        text: 'Chains from the racemate are much shorter.',
         slip: 'wrong-cause',
         teaching: 'Chain length is determined by the monomer and the initiator, not by configuration.',
       },
       {
-        text: 'Racemic chains are cross-linked.',
+        text: 'Chains from the racemate are cross-linked.',
         slip: 'wrong-cause',
         teaching: 'No cross-links form from lactide.',
       },
       {
-        text: 'Racemic chains have a different repeat unit.',
+        text: 'Chains from the racemate have a different repeat unit.',
         slip: 'constitution-confused-with-configuration',
         teaching: 'The constitution is the same; only the configurations differ.',
       },
@@ -209,23 +209,23 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['dendrimers'],
     difficulty: 'intermediate',
     text: 'In the divergent synthesis of large dendrimers, which difficulty grows with the generation?',
-    answer: 'Defects, as many crowded end groups must all react',
+    answer: 'Defects from incomplete reaction at crowded end groups',
     distractors: [
       {
-        text: 'Losses, as few coupling sites are left on the surface',
+        text: 'Losses from a shortage of coupling sites on the surface',
         slip: 'wrong-cause',
         teaching: 'The number of end groups grows with each generation.',
       },
       {
-        text: 'Crowding at the one focal point of each wedge',
+        text: 'Crowding at the single focal point of each wedge',
         slip: 'other-strategy',
         teaching:
           'This is the difficulty in the convergent synthesis, in which wedges are joined at a focal point.',
       },
       {
-        text: 'Gel formation, as the branches join into a network',
+        text: 'Gel formation from branches that join into a network',
         slip: 'wrong-cause',
-        teaching: 'Protected steps prevent cross-linking.',
+        teaching: 'The monomers are protected in each step, so the branches cannot join into a network.',
       },
     ],
     explanation:
@@ -323,7 +323,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['copolymers'],
     difficulty: 'intermediate',
-    text: 'Monomers 1 and 2 have *r*_{1} = 2.0 and *r*_{2} = 0.50. A feed containing equal amounts of the two is polymerized to low conversion. What is the ratio of units 1 to units 2 in the copolymer, according to the Mayo–Lewis equation?',
+    text: 'Monomers 1 and 2 have *r*_{1} = 2.0 and *r*_{2} = 0.50. A feed containing equal amounts of the two is polymerized to low conversion. What is the ratio of monomer 1 units to monomer 2 units in the copolymer, according to the Mayo–Lewis equation?',
     answer: '2.0',
     distractors: [
       {
@@ -416,10 +416,10 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['copolymers'],
     difficulty: 'advanced',
     text: 'A batch copolymerization with *r*_{1} = 3 and *r*_{2} = 0.3 is run to high conversion. How does the copolymer being formed change with time?',
-    answer: 'It gets poorer in unit 1.',
+    answer: 'It gets poorer in monomer 1 units.',
     distractors: [
       {
-        text: 'It gets richer in unit 1.',
+        text: 'It gets richer in monomer 1 units.',
         slip: 'reversed-trend',
         teaching: 'Monomer 1 is used up faster, so the feed becomes poorer in it.',
       },
@@ -431,7 +431,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It gets richer in blocks of equal length.',
         slip: 'overgeneralised-rule',
-        teaching: 'Chains are short-lived; each has the composition determined by the feed at that moment.',
+        teaching:
+          'Each chain grows for only a short time and has the composition determined by the feed at that moment; no long blocks form.',
       },
     ],
     explanation:
@@ -536,7 +537,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Butyllithium',
         slip: 'conditions-confused',
-        teaching: 'Water destroys butyllithium; besides, it starts anionic chains.',
+        teaching: 'Butyllithium starts anionic chains and is destroyed by the water.',
       },
       {
         text: '\\ce{BF3} with water',
@@ -546,7 +547,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dibenzoyl peroxide dissolved in the styrene',
         slip: 'conditions-confused',
-        teaching: 'The radicals would form in the droplets, which would be a suspension polymerization.',
+        teaching: 'The radicals would form in the droplets, so this would be a suspension polymerization.',
       },
     ],
     explanation:
@@ -627,7 +628,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '4000',
         slip: 'wrong-reference',
-        teaching: 'The RAFT agent sets the number of chains, and these are not joined in pairs.',
+        teaching:
+          'This counts one chain per initiator molecule (2000 units) and then joins chains in pairs; the RAFT agent sets the number of chains, and few of them combine.',
         expression: '2 * 200 / 0.1',
       },
       {
@@ -761,12 +763,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['conducting-polymers'],
     difficulty: 'intermediate',
     text: 'Undoped *trans*-polyacetylene is a semiconductor, not a metal. Why?',
-    answer: 'Its bonds alternate, which opens a band gap.',
+    answer: 'Its bond lengths alternate, which opens a band gap.',
     distractors: [
       {
-        text: 'Its bonds are all equal, which closes the band gap.',
+        text: 'Its bond lengths are equal, which opens a band gap.',
         slip: 'reversed-trend',
-        teaching: 'Equal bonds would make it metallic; they are not equal.',
+        teaching: 'Equal bond lengths would leave no band gap and make polyacetylene metallic.',
       },
       {
         text: 'Its chains contain no π electrons before doping.',
@@ -802,7 +804,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rings remain part of the chain.',
       },
       {
-        text: 'It cross-links the chains by sulfur.',
+        text: 'It cross-links the chains with sulfur.',
         slip: 'wrong-cause',
         teaching: 'Acids without sulfur, such as HCl, have the same effect.',
       },
@@ -817,7 +819,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['conducting-polymers'],
     difficulty: 'advanced',
     text: 'In doped polymers with a nondegenerate ground state, such as polythiophene, the charge carriers are polarons. What is a polaron?',
-    answer: 'A charge with the distortion around it',
+    answer: 'A charge and the chain distortion around it',
     distractors: [
       {
         text: 'A free electron in a band that spans the whole sample',
@@ -864,7 +866,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chemical or physical cross-links join all chains into one network. It swells, but cannot be dispersed.',
+      'Chemical or physical cross-links join all chains into one network. The network swells but cannot dissolve.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 18',
   },
   {
@@ -1032,7 +1034,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The combinatorial entropy per segment is (φ/*N*) ln φ and falls with chain length. Even a small positive χ is then enough to keep the polymers from mixing.',
+      'The combinatorial entropy per segment is made up of terms −*k*(φ/*N*) ln φ and falls with chain length. Even a small positive χ is then enough to keep the polymers from mixing.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 14',
   },
   {
@@ -1099,7 +1101,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'advanced',
-    text: 'For polystyrene in cyclohexane, χ = *a* + *b*/*T* with *b* > 0. What happens when the solution is cooled sufficiently?',
+    text: 'For polystyrene in cyclohexane, the Flory–Huggins parameter is χ = *a* + *b*/*T* with *b* > 0. What happens when the solution is cooled sufficiently?',
     answer: 'χ rises, and the solution separates into two phases.',
     distractors: [
       {

@@ -8,7 +8,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-of-alcohols', 'oxidizing-and-reducing-agents'],
 
     difficulty: 'intermediate',
-    text: 'In an older breathalyzer, acidified orange dichromate turns green with the ethanol in breath. Which ion is green, and what is the role of the ethanol?',
+    text: 'In an older breathalyzer, acidified orange dichromate is turned green by the ethanol in breath. Which ion is green, and what is the role of the ethanol?',
     answer: '\\ce{Cr^3+}; ethanol is the reducing agent.',
     distractors: [
       {
@@ -21,7 +21,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CrO4^2-}; ethanol is the reducing agent.',
         slip: 'color-of-another-ion',
         teaching:
-          'Chromate is yellow and still contains chromium in the +6 state; it would mean that nothing was reduced.',
+          'Chromate is yellow and still contains chromium in the +6 state; if it formed, nothing would have been reduced.',
       },
       {
         text: '\\ce{CrO4^2-}; ethanol is the oxidizing agent.',
@@ -47,7 +47,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
         text: '4-Methylpentan-2-one',
         slip: 'neighbors-overlooked',
         teaching:
-          'Its CH group couples with two \\ce{CH3} groups and a \\ce{CH2} group, so the \\ce{CH3} signal, for one, is a doublet.',
+          'Its CH group couples with two \\ce{CH3} groups and a \\ce{CH2} group, so the signal of these \\ce{CH3} groups, for one, is a doublet.',
       },
       {
         text: '3-Methylpentan-2-one',
@@ -71,7 +71,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
     tests: ['spin-spin-splitting'],
     uses: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'A student says: “In \\ce{CH3CH2OCH3} the \\ce{CH3} of the ethyl group has three hydrogens, so *n* = 3 and its signal is a quartet.” What is *n* in the *n* + 1 rule, and what is the signal?',
+    text: 'A student says: “In \\ce{CH3CH2OCH3} the \\ce{CH3} of the ethyl group has three hydrogens, so *n* = 3 and its signal is a quartet.” What does *n* stand for in the *n* + 1 rule, and what is this signal really?',
     answer: 'The number of H on the neighboring carbon; a triplet',
     distractors: [
       {
@@ -90,7 +90,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
         text: 'The number of H on the nearest oxygen; a singlet',
         slip: 'wrong-thing-counted',
         teaching:
-          'There is no H on the oxygen, but the \\ce{CH2} between them has two, and these split the signal.',
+          'There is no H on the oxygen, but the \\ce{CH2} next to the \\ce{CH3} has two, and these split the signal.',
       },
     ],
     explanation:

@@ -15,19 +15,19 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
         text: 'The acid forms hardly any radicals; its acyl bromide forms more.',
         slip: 'mechanism-confused',
         teaching:
-          'The reaction is no radical chain: bromine is an electrophile here, and the C=C bond of an enol attacks it.',
+          'The reaction is not a radical chain: bromine is an electrophile here, and the C=C bond of an enol attacks it.',
       },
       {
         text: 'The acid dissolves hardly any bromine; its salt dissolves more.',
         slip: 'property-misjudged',
         teaching:
-          'Bromine mixes well with liquid carboxylic acids, and \\ce{PBr3} makes an acyl bromide and no salt.',
+          'Bromine mixes well with liquid carboxylic acids, and \\ce{PBr3} makes an acyl bromide, not a salt.',
       },
       {
         text: 'The acid loses its OH group to bromine; its ester keeps it.',
         slip: 'reagent-misread',
         teaching:
-          '\\ce{Br2} does not replace the OH group, and \\ce{PBr3} makes an acyl bromide and no ester.',
+          '\\ce{Br2} does not replace the OH group, and \\ce{PBr3} makes an acyl bromide, not an ester.',
       },
     ],
     explanation:
@@ -156,7 +156,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'An enolate has two nucleophilic atoms. The soft electrophile \\ce{CH3I} reacts at carbon, where the HOMO is largest, and gives 2-methylcyclohexanone. The hard \\ce{(CH3)3SiCl} reacts at oxygen, as the Si–O bond is very strong, and gives a silyl enol ether. So the atoms are (1) carbon and (2) oxygen.',
+      'An enolate has two nucleophilic atoms. The soft electrophile \\ce{CH3I} reacts at carbon, where the HOMO is largest, and gives 2-methylcyclohexanone. The hard \\ce{(CH3)3SiCl} reacts at oxygen, because the Si–O bond is very strong, and gives a silyl enol ether. So the atoms are (1) carbon and (2) oxygen.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 20',
   },
   {
@@ -177,13 +177,14 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
       {
         text: '2-Ethylbutanoic acid',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'It forms by two alkylations with bromoethane, as malonate has two hydrogens to replace.',
+        teaching:
+          'It forms by two alkylations with bromoethane, because malonate has two hydrogens that can be replaced.',
       },
       {
         text: '3-Methylpentanoic acid',
         slip: 'steric-hindrance-ignored',
         teaching:
-          'It forms with 2-bromobutane; a secondary bromide still undergoes S_{N}2 with malonate ion in fair yield.',
+          'It forms with 2-bromobutane; a secondary bromide still undergoes S_{N}2 with the malonate ion in fair yield.',
       },
     ],
     explanation:
@@ -196,21 +197,21 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess', 'enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
     text: 'With a chiral catalyst an achiral ketone is reduced to the (*R*) alcohol with an enantiomeric excess of 95 %. What makes this excess possible?',
-    answer: 'The transition states to (*R*) and (*S*) are diastereomers.',
+    answer: 'The transition states leading to (*R*) and (*S*) are diastereomers.',
     distractors: [
       {
-        text: 'The transition states to (*R*) and (*S*) are enantiomers.',
+        text: 'The transition states leading to (*R*) and (*S*) are enantiomers.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
           'Enantiomeric transition states have equal energies, so both alcohols would form at the same rate.',
       },
       {
-        text: 'The alcohols (*R*) and (*S*) differ in their energies.',
+        text: 'The (*R*) and (*S*) alcohols differ in their energies.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching: 'Enantiomers have equal energies; the excess comes from a difference in rate.',
       },
       {
-        text: 'The alcohol (*S*) is turned into (*R*) by the catalyst.',
+        text: 'The (*S*) alcohol is turned into the (*R*) alcohol by the catalyst.',
         slip: 'event-invented',
         teaching:
           'A catalyst speeds up both directions; at equilibrium the enantiomers, equal in energy, would be a racemate.',
@@ -276,7 +277,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A product can have an enantiomeric excess if it is chiral. 2-Methylbut-2-enoic acid gives 2-methylbutanoic acid, in which carbon 2 bears H, \\ce{CH3}, \\ce{C2H5} and COOH. The other products are achiral.',
+      'A product can have an enantiomeric excess only if it is chiral. 2-Methylbut-2-enoic acid gives 2-methylbutanoic acid, in which carbon 2 bears H, \\ce{CH3}, \\ce{C2H5} and COOH. The other products are achiral.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
 ];

@@ -66,7 +66,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     answer: 'They are isomers.',
     distractors: [
       {
-        text: 'The second is oxidized.',
+        text: 'The second has gained oxygen.',
         slip: 'oxidised-too-far',
         teaching: 'Both are \\ce{C3H6OS}; no oxygen was added.',
       },
@@ -123,8 +123,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nitration of benzenes in acid',
         slip: 'reference-confused',
-        teaching:
-          'Nitration is used for comparisons of the *σ*^{+} type at best, not for the definition of *σ*.',
+        teaching: 'The rates of nitration correlate with *σ*^{+}; they are not used to define *σ*.',
       },
       {
         text: 'Hydrolysis of benzoate esters in base',
@@ -196,7 +195,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         expression: '10^0.78',
       },
     ],
-    explanation: 'log(*k*/*k*_{0}) = 2.0 × 0.78 = 1.56; *k*/*k*_{0} = 10^{1.56} = 36 times.',
+    explanation: 'log(*k*/*k*_{0}) = 2.0 × 0.78 = 1.56; *k*/*k*_{0} = 10^{1.56} = 36.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
     computation: { kind: 'quantity', expression: '10^(2.0*0.78)', unit: 'times' },
   },
@@ -214,12 +213,12 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A new, parallel path takes over only when it is faster, so the plot would bend upward.',
       },
       {
-        text: 'A larger ρ for one and the same step',
+        text: 'A larger *ρ* for the same single step',
         slip: 'mechanism-confused',
         teaching: 'A single step with a larger *ρ* would still give a straight line.',
       },
       {
-        text: 'A resonance effect of one and the same group',
+        text: 'A resonance effect of some substituents',
         slip: 'resonance-ignored',
         teaching: 'A resonance effect moves individual points off the line; it does not reverse the slope.',
       },
@@ -256,7 +255,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxygen withdraws through σ bonds (σ_{m} > 0); from the *para* position its π donation outweighs this effect. The π donation acts from the *para* position only.',
+      'Oxygen withdraws through σ bonds (*σ*_{m} > 0); from the *para* position its π donation outweighs this effect. The π donation acts from the *para* position only.',
     reference: 'LibreTexts Chemistry, Hammett Equation',
   },
   {
@@ -334,9 +333,10 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A 1,5-diketone leads to six-membered rings.',
       },
       {
-        text: '1-Benzylpentane-1,4-dione',
+        text: '1-Phenylhexane-2,5-dione',
         slip: 'reagent-misread',
-        teaching: 'The benzyl group comes from the amine, not from the diketone.',
+        teaching:
+          'This diketone has a benzyl group on C=O, but the benzyl group of the product comes from the amine.',
       },
     ],
     explanation:
@@ -378,26 +378,26 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     uses: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Which two effects make the Bürgi–Dunitz angle larger than 90°?',
-    answer: 'The shape of π\\* and repulsion by filled π',
+    answer: 'The shape of the π\\* orbital and repulsion by the filled π orbital',
     distractors: [
       {
-        text: 'The shape of σ\\* and repulsion by filled σ',
+        text: 'The shape of the σ\\* orbital and repulsion by the filled σ orbital',
         slip: 'orbital-rule-reversed',
         teaching: 'The nucleophile adds to the π system, not to a σ bond.',
       },
       {
-        text: 'The shape of σ\\* and attraction by oxygen',
+        text: 'The shape of the σ\\* orbital and attraction by the oxygen atom',
         slip: 'orbital-rule-reversed',
         teaching: 'The nucleophile adds to the π system, and oxygen, rich in electrons, repels it.',
       },
       {
-        text: 'The mass of carbon and the size of oxygen',
+        text: 'The mass of the carbon atom and the size of the oxygen atom',
         slip: 'functional-group-confused',
         teaching: 'Atomic masses do not affect the direction of attack.',
       },
     ],
     explanation:
-      'The accepting lobe on carbon leans away from oxygen, and the filled π orbital, which is larger on oxygen, repels the nucleophile. The two effects are thus the shape of π\\* and repulsion by filled π.',
+      'The accepting lobe on carbon leans away from oxygen, and the filled π orbital, which is larger on oxygen, repels the nucleophile. The two effects are thus the shape of the π\\* orbital and repulsion by the filled π orbital.',
     reference: 'LibreTexts Chemistry, Nucleophilic Addition to Carbonyls',
   },
   {
@@ -506,7 +506,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chains have only 1/(1 − 0.90) = 10 units on average.',
       },
       {
-        text: 'The chains outnumber the monomers at the start.',
+        text: 'The chains outnumber the initial monomers.',
         slip: 'ratio-for-count',
         teaching: 'The number of molecules decreases to one tenth of the initial number.',
       },
@@ -536,12 +536,12 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their protons exchange with \\ce{D2O}.',
         slip: 'exchange-misjudged',
-        teaching: 'Exchange broadens signals; it does not cause a roof effect.',
+        teaching: 'Exchange with \\ce{D2O} makes a signal disappear; it does not cause a roof effect.',
       },
       {
         text: 'Their protons couple with a third one.',
         slip: 'signal-misassigned',
-        teaching: 'This would split each of them further.',
+        teaching: 'Coupling with a third proton would split each doublet further.',
       },
     ],
     explanation:

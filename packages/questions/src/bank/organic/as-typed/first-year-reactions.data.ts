@@ -141,7 +141,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbenoid coordinates to (or exchanges a proton for) the oxygen. The methylene group is then delivered to the near face, which is called directed cyclopropanation.',
+      'The zinc carbenoid coordinates to the oxygen (or replaces its proton). The methylene group is then delivered to the near face, which is called directed cyclopropanation.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 38',
   },
   {
@@ -423,7 +423,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
           'It is a benzyl group, not a phenyl group, that is transferred, and it bonds to the methyl carbon.',
       },
       {
-        text: '2-Benzylbutan-2-ol',
+        text: '2-Methyl-1-phenylbutan-2-ol',
         slip: 'mechanism-confused',
         teaching: 'A benzyl Grignard reagent would add to C=O; benzyl bromide alkylates the enolate.',
       },
@@ -523,7 +523,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['alkylation-of-enolates'],
     difficulty: 'intermediate',
     text: 'Why is ethoxide strong enough to deprotonate diethyl malonate (p*K*_{a} 13), so that LDA is not needed?',
-    answer: 'The charge is shared by two ester groups.',
+    answer: 'The anion is stabilized by two ester groups.',
     distractors: [
       {
         text: 'The anion is a stronger base than ethoxide.',
@@ -770,7 +770,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The hydrate \\ce{RCH(OH)2} has a C–H and an O–H bond, so it forms a chromate ester and is oxidized like an alcohol.',
+      'The hydrate \\ce{RCH(OH)2} has H and OH on the same carbon, so it forms a chromate ester and is oxidized like an alcohol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -970,7 +970,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxygen of the ketone is a Lewis base and binds \\ce{AlCl3} until water is added, so it cannot act again.',
+      'The oxygen of the ketone is a Lewis base and binds \\ce{AlCl3} until water is added, so this \\ce{AlCl3} cannot act again.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
   },
 ];

@@ -22,7 +22,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
           'Biphenyl is a coupling product of bromobenzene and the reagent; water plays no part in it.',
       },
       {
-        text: 'None of the reagent is lost, as ether protects it.',
+        text: 'None of the reagent is lost: ether protects it.',
         slip: 'effect-where-none',
         teaching: 'Ether binds to magnesium but does not keep acidic O–H groups away.',
       },
@@ -157,7 +157,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       {
         text: 'Acidify it at once: it releases toxic ammonia in acid.',
         slip: 'wrong-cause',
-        teaching: 'Acid binds ammonia as ammonium ions; it does not release it.',
+        teaching: 'Acid binds ammonia as ammonium ions, so no ammonia is released.',
       },
       {
         text: 'Keep it in a brown bottle: light alone can spoil it.',
@@ -213,7 +213,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       {
         text: 'Hydrochloric acid droplets; anywhere, with gloves',
         slip: 'overlooked-effect',
-        teaching: 'Gloves protect the hands, but the gas attacks the eyes and the lungs.',
+        teaching: 'Gloves protect the hands, but the \\ce{HCl} gas attacks the eyes and the lungs.',
       },
       {
         text: 'Droplets of condensed water; anywhere, with gloves',
@@ -228,7 +228,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The gas forms hydrochloric acid droplets with the moisture of the air and is corrosive, so the bottle should be opened in the fume hood.',
+      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The \\ce{HCl} gas forms hydrochloric acid droplets with the moisture in the air and is corrosive, so the bottle should be opened in the fume hood.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 21',
   },
   {

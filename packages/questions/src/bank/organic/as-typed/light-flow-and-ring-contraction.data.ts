@@ -67,7 +67,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     tests: ['flow-chemistry'],
     difficulty: 'beginner',
     text: 'How is the reaction time controlled in a continuous flow reactor of a given volume?',
-    answer: 'By the flow rate of the pumps used',
+    answer: 'By the flow rate of the pumps',
     distractors: [
       {
         text: 'By the time at which reagents are added',

@@ -50,13 +50,13 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Polymers do not boil, so this cannot be the basis of the separation.',
       },
       {
-        text: 'The column separates by mass, but the detector by charge.',
+        text: 'The column separates by mass, but the detector measures charge.',
         slip: 'method-mixed-up',
         teaching: 'The detector measures the concentration of polymer leaving the column, not its charge.',
       },
     ],
     explanation:
-      'Coils of equal mass can have different hydrodynamic volumes in the solvent. Universal calibration or light scattering corrects this.',
+      'Coils of equal mass can have different hydrodynamic volumes in the solvent. Universal calibration or light scattering corrects for this.',
     reference: 'LibreTexts, Polymer Chemistry, Gel Permeation Chromatography',
   },
   {
@@ -91,7 +91,7 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'How does the GPC curve of a living polymerization compare with that of an ordinary radical polymerization of the same *M*_{n}?',
+    text: 'How does the GPC curve of a polymer from a living polymerization compare with that of a polymer of the same *M*_{n} from an ordinary radical polymerization?',
     answer: 'Its peak is narrower.',
     distractors: [
       {

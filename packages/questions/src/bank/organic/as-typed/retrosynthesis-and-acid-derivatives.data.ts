@@ -70,7 +70,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
         text: 'Between C=O and the α carbon (acylation)',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'This would require an acyl anion or an α anion, with poor control; the aldol reaction gives both functional groups at once.',
+          'Acylation here would require a carbanion with OH on the next carbon, which would be eliminated; the aldol reaction avoids this.',
       },
       {
         text: 'Between the β carbon and OH (substitution)',
@@ -121,7 +121,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     tests: ['synthetic-routes', 'diels-alder-reaction'],
     difficulty: 'advanced',
     text: 'A target is a cyclohexene with an acetyl group and a methyl group, *cis* to one another, on the two carbons across the ring from the double bond. Which approach accounts for most of these features in a single step?',
-    answer: 'Retro-Diels–Alder to diene and enone',
+    answer: 'Diels–Alder reaction of a diene and an enone',
     distractors: [
       {
         text: 'Hydrogenation of a substituted benzene',
@@ -212,9 +212,10 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     answer: 'One route then serves the whole family.',
     distractors: [
       {
-        text: 'Fewer stereocenters then have to be set in total.',
+        text: 'Each product then has fewer stereocenters.',
         slip: 'wrong-cause',
-        teaching: 'Each product still has all its stereocenters, which must be set.',
+        teaching:
+          'The route does not change the products: each still has all its stereocenters, which must be set.',
       },
       {
         text: 'Yields of the first steps then rise to 100 %.',
@@ -309,7 +310,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
         teaching: 'Acetic anhydride reacts with water without strong acid or base, within minutes.',
       },
       {
-        text: 'Propanoyl chloride to its ethyl ester',
+        text: 'Propanoyl chloride to ethyl propanoate',
         slip: 'acyl-reactivity-reversed',
         teaching: 'Propanoyl chloride reacts with ethanol at room temperature.',
       },

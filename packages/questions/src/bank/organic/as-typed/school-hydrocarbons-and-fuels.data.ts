@@ -88,7 +88,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Compressed and heated, a mixture with a low octane number explodes before the flame from the spark reaches it. A high octane number means resistance to this.',
+      'Compressed and heated, a mixture with a low octane number explodes before the flame from the spark reaches it. A high octane number means resistance to knocking.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
   },
   {
@@ -97,7 +97,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['octane-number'],
     uses: ['fractional-distillation-and-cracking'],
     difficulty: 'intermediate',
-    text: 'In a refinery the straight-chain fraction with an octane number of 40 is passed over platinum at 500 °C (reforming), and a product with an octane number of 95 is obtained. Which change explains the increase?',
+    text: 'In a refinery, a straight-chain fraction with an octane number of 40 is passed over platinum at 500 °C (reforming), and a product with an octane number of 95 is obtained. Which change explains the increase?',
     answer: 'Branched and aromatic hydrocarbons form.',
     distractors: [
       {
@@ -113,7 +113,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sulfur compounds are removed from the fraction.',
         slip: 'wrong-cause',
-        teaching: 'Removing sulfur protects the catalyst, but does not raise the octane number like this.',
+        teaching: 'Removing sulfur protects the catalyst but does not raise the octane number from 40 to 95.',
       },
     ],
     explanation:
@@ -428,7 +428,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         text: '15',
         slip: 'atoms-miscounted',
         teaching:
-          'Five \\ce{O2} are enough: the products contain ten oxygen atoms, and each \\ce{O2} supplies two.',
+          'This uses seven \\ce{O2}, one for each product molecule; the products contain only ten oxygen atoms, which five \\ce{O2} supply.',
       },
       {
         text: '18',
@@ -937,7 +937,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tannins are phenols that dissolve a little in organic solvents. As their sodium salts they stay in water, while neutral caffeine is extracted into dichloromethane.',
+      'Tannins are phenols that dissolve a little in organic solvents. As sodium salts, they stay in the water, while neutral caffeine is extracted into dichloromethane.',
     reference:
       'Pavia, Lampman and Kriz, Introduction to Organic Laboratory Techniques, experiment Isolation of caffeine',
   },
@@ -957,7 +957,8 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Theophylline alone has no N–H group to donate a hydrogen bond.',
         slip: 'hydrogen-miscounted',
-        teaching: 'Theophylline has two methyl groups on three nitrogens and still has one N–H group.',
+        teaching:
+          'Theophylline carries methyl groups on only two of the three nitrogens that could carry one, so it still has one N–H group.',
       },
       {
         text: 'Theophylline alone has no nitrogen to accept a hydrogen bond.',
@@ -966,7 +967,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Xanthine has three N–H groups. Caffeine carries methyl groups on all three nitrogens; the other two compounds still have one N–H group and associate by hydrogen bonds.',
+      'Xanthine, the parent compound of all three, has three N–H groups. Caffeine carries methyl groups on all three nitrogens; the other two compounds still have one N–H group and associate by hydrogen bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
   {

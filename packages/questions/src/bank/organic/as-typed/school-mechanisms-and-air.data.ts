@@ -102,7 +102,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It absorbs \\ce{CO2} high up; near the ground it releases \\ce{CO2}.',
         slip: 'pollutants-confused',
-        teaching: 'Ozone does not bind \\ce{CO2} anywhere.',
+        teaching: 'Ozone neither absorbs nor releases \\ce{CO2} at any altitude.',
       },
       {
         text: 'It keeps heat out high up; near the ground it makes acid rain.',
@@ -135,7 +135,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Most ozone has to be turned into \\ce{NO2} first.',
         slip: 'reaction-direction-reversed',
-        teaching: 'NO destroys ozone; as long as NO is plentiful, ozone stays low.',
+        teaching:
+          'Ozone contains no nitrogen and cannot turn into \\ce{NO2}; NO does so, and as long as NO is plentiful, it destroys ozone.',
       },
       {
         text: 'Most cars emit ozone only in the early afternoon.',
@@ -209,7 +210,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'advanced',
-    text: 'The rate constant for the reaction of OH with a pollutant is 2.5 × 10^{−13} cm^{3}/s, and the air contains 1.0 × 10^{6} OH per cm^{3} on average. What is the mean lifetime of the pollutant?',
+    text: 'The rate constant for the reaction of OH with a pollutant is 2.5 × 10^{−13} cm^{3}/s, and the air contains 1.0 × 10^{6} OH radicals per cm^{3} on average. What is the mean lifetime of the pollutant?',
     answer: '46 days',
     distractors: [
       {
@@ -247,7 +248,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It dissolves dust particles by making them alkaline.',
         slip: 'intermediates-confused',
-        teaching: 'The radical OH is not the hydroxide ion: it is neutral and not basic.',
+        teaching: 'The OH radical is not the hydroxide ion: it is neutral and not basic.',
       },
       {
         text: 'It absorbs the ultraviolet light that passes the ozone layer.',
@@ -278,7 +279,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Air is well mixed; gases do not settle by mass. Besides, \\ce{CCl3F} is heavier.',
       },
       {
-        text: 'Rain dissolves \\ce{CHCl2F} because it contains an OH group.',
+        text: 'Rain dissolves \\ce{CHCl2F}, which contains an OH group.',
         slip: 'wrong-cause',
         teaching: '\\ce{CHCl2F} contains no OH group, and haloalkanes dissolve poorly in water.',
       },
@@ -390,7 +391,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Neither acid dichromate nor the anode reduces; propan-2-ol would be detected as alcohol.',
       },
       {
-        text: 'A ketone does not leave the blood for the breath.',
+        text: 'A ketone does not pass from the blood into the breath.',
         slip: 'wrong-cause',
         teaching: 'Acetone is volatile and can even be smelled in the breath.',
       },
@@ -486,7 +487,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The N=O bond of the group next to the ring accepts π electrons, so \\ce{NO2} withdraws electrons by resonance (−M) as well as by induction.',
+      'The nitrogen bonded to the ring is part of an N=O bond, which accepts π electrons from the ring, so \\ce{NO2} withdraws electrons by resonance (−M) as well as by induction.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
   },
   {
@@ -610,7 +611,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['diazonium-salts'],
     difficulty: 'advanced',
-    text: 'Phenol couples with diazonium ions best at pH 9 to 10. Which pair of changes lowers the yield at pH 4 and at pH 13?',
+    text: 'Phenol couples with diazonium ions best at pH 9 to 10. What lowers the yield at pH 4 and at pH 13?',
     answer: 'At pH 4 phenol is not ionized; at pH 13 the diazonium ion is lost.',
     distractors: [
       {
@@ -771,7 +772,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'HCN is a weak acid with few \\ce{CN-} ions. Cyanide ions from KCN attack the carbonyl carbon; the alkoxide then takes a proton from HCN and releases another \\ce{CN-}.',
+      'HCN is a weak acid and provides very few \\ce{CN-} ions. Cyanide ions from KCN attack the carbonyl carbon; the alkoxide then takes a proton from HCN and releases another \\ce{CN-}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -820,9 +821,9 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydride is a very poor leaving group; it is chloride that leaves.',
       },
       {
-        text: 'Chloride leaves before the nitrogen attacks.',
+        text: 'A second ammonia attacks the carbon atom.',
         slip: 'mechanism-order-reversed',
-        teaching: 'The intermediate exists only after nitrogen has attacked.',
+        teaching: 'The carbon atom already has four single bonds; it cannot bond to a second nitrogen.',
       },
       {
         text: 'Oxygen takes up a proton and chloride stays.',
@@ -894,7 +895,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['phenols'],
     difficulty: 'beginner',
-    text: 'Phenol is nearly insoluble in cold dilute HCl, but dissolves in aqueous NaOH. What forms in NaOH?',
+    text: 'Phenol dissolves only slightly in cold dilute HCl but readily in aqueous NaOH. What forms in the NaOH solution?',
     answer: 'Sodium phenoxide and water',
     distractors: [
       {
@@ -990,9 +991,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'One stereocenter gives two mirror-image forms, that is, enantiomers.',
       },
       {
-        text: 'It was a single substance without a mirror image.',
+        text: 'It was a single substance with achiral molecules.',
         slip: 'stereocentre-missed',
-        teaching: 'A molecule with one stereocenter has a mirror image of its own.',
+        teaching:
+          'A molecule with one stereocenter is chiral; it cannot be superimposed on its mirror image.',
       },
       {
         text: 'It was a mixture of two structural isomers.',
@@ -1030,7 +1032,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The hydrogen on the stereocenter is next to C=O and is exchanged by way of the enol form, so the two enantiomers interconvert within hours.',
+      'The stereocenter is next to C=O, and its hydrogen is exchanged by way of the enol form, so the two enantiomers interconvert within hours.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.12',
   },
   {
@@ -1156,7 +1158,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
     text: 'Ethyl acetate is to be made from ethene as the only organic starting material. Which plan works?',
-    answer: 'Hydrate it; oxidize half to the acid; heat both with \\ce{H2SO4}',
+    answer: 'Hydrate it; oxidize half to the acid; heat both halves with \\ce{H2SO4}',
     distractors: [
       {
         text: 'Hydrate it; oxidize it all to the aldehyde; heat with \\ce{H2SO4}',
@@ -1165,12 +1167,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
           'An aldehyde and an acid catalyst do not give the ester; a carboxylic acid and an alcohol are needed.',
       },
       {
-        text: 'Brominate it; treat half with KCN; heat both with NaOH',
+        text: 'Brominate it; treat half with KCN; heat both halves with NaOH',
         slip: 'reagent-misread',
         teaching: 'Cyanide adds carbons; the product is not an ester made of two-carbon units.',
       },
       {
-        text: 'Brominate it; oxidize half to the acid; heat both with NaOH',
+        text: 'Brominate it; oxidize half to the acid; heat both halves with NaOH',
         slip: 'reagent-misread',
         teaching:
           '1,2-Dibromoethane is not oxidized to acetic acid, and base does not esterify an acid with an alcohol.',

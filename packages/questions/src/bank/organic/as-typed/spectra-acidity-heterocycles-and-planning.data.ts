@@ -76,7 +76,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         text: '2-Methylpropan-1-ol',
         slip: 'signal-misassigned',
         teaching:
-          '2-Methylpropan-1-ol would have a negative signal near 70 ppm (\\ce{CH2OH}) and two kinds of positive ones.',
+          '2-Methylpropan-1-ol would have a negative signal near 70 ppm (\\ce{CH2OH}) and only two positive signals.',
       },
     ],
     explanation:
@@ -262,7 +262,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     answer: 'Two singlets of equal area',
     distractors: [
       {
-        text: 'Two quartets, 3 : 1',
+        text: 'Two quartets with areas 3 : 1',
         slip: 'n-plus-one-misapplied',
         teaching:
           'No hydrogens on neighboring carbon atoms split the signals, and each methyl group has three hydrogens.',
@@ -273,7 +273,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'There are no hydrogens on neighboring carbon atoms, so there is no splitting.',
       },
       {
-        text: 'Two singlets, 3 : 1',
+        text: 'Two singlets with areas 3 : 1',
         slip: 'hydrogen-miscounted',
         teaching: 'Each methyl group has three hydrogens, so the areas are equal.',
       },
@@ -344,7 +344,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['acidity-of-organic-compounds'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
-    text: 'Acetic acid (p*K*_{a} 4.8) is far stronger than ethanol (16). Which factor of “ARIO” is mainly responsible?',
+    text: 'Acetic acid (p*K*_{a} 4.8) is a far stronger acid than ethanol (16). Which factor of “ARIO” is mainly responsible?',
     answer: 'Resonance of the anion',
     distractors: [
       {
@@ -401,22 +401,22 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['acidity-and-basicity'],
     tests: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'Which proton of 4-hydroxybenzoic acid, \\ce{HOC6H4COOH}, is removed first by a base, and which site of its dianion takes up a proton first?',
-    answer: 'COOH loses its proton first; the phenoxide is protonated first',
+    text: 'Which proton of 4-hydroxybenzoic acid, \\ce{HOC6H4COOH}, is removed first by a base, and which site of the dianion takes up a proton first?',
+    answer: 'The COOH loses its proton first; the phenoxide is protonated first.',
     distractors: [
       {
-        text: 'Phenol OH loses its proton first; the carboxylate is protonated first',
+        text: 'The phenol OH loses its proton first; the carboxylate is protonated first.',
         slip: 'acidity-order-reversed',
         teaching: 'COOH (p*K*_{a} 4.6) is more acidic than the phenol OH (9.3).',
       },
       {
-        text: 'COOH loses its proton first; the carboxylate is protonated first',
+        text: 'The COOH loses its proton first; the carboxylate is protonated first.',
         slip: 'one-part-right',
         teaching:
           'The weaker acid, the phenol OH, has the stronger conjugate base, so the phenoxide is protonated first.',
       },
       {
-        text: 'Phenol OH loses its proton first; the phenoxide is protonated first',
+        text: 'The phenol OH loses its proton first; the phenoxide is protonated first.',
         slip: 'one-part-right',
         teaching: 'The more acidic proton, that of COOH, is lost first.',
       },
@@ -457,7 +457,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['stereochemistry'],
     tests: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'Two stereoisomers have the same constitution, melt at 80 °C and 124 °C and can be separated on ordinary silica gel. How are they related?',
+    text: 'Two isomers with the same constitution melt at 80 °C and 124 °C and can be separated on ordinary silica gel. How are they related?',
     answer: 'As diastereomers',
     distractors: [
       {
@@ -477,7 +477,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
           'Conformers interconvert by rotation at room temperature; they cannot be separated in this way.',
       },
     ],
-    explanation: 'Diastereomers are not mirror images and differ in all physical properties.',
+    explanation:
+      'Diastereomers are stereoisomers that are not mirror images, so they differ in physical properties such as melting point and adsorption on silica gel.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.6',
   },
   {
@@ -514,7 +515,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'Cyclopentadiene and maleic anhydride give mainly one adduct at room temperature. Where does the anhydride ring lie in this adduct?',
-    answer: 'Endo: below, near the new C=C bond',
+    answer: 'Endo: on the side of the new C=C bond',
     distractors: [
       {
         text: 'Exo: on the side of the \\ce{CH2} bridge',
@@ -562,7 +563,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'On heating, the endo adduct reverts to the starting materials by the retro-reaction, and in the end the less crowded exo adduct accumulates.',
+      'On heating, the endo adduct reverts to the starting materials by a retro-Diels–Alder reaction, and in the end the less crowded exo adduct accumulates.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {
@@ -685,20 +686,20 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'beginner',
     text: 'Which components combine to give the dihydropyridine in the Hantzsch synthesis?',
-    answer: 'Aldehyde, 2 β-keto esters, ammonia',
+    answer: 'One aldehyde, two β-keto esters, ammonia',
     distractors: [
       {
-        text: '2 aldehydes, β-keto ester, ammonia',
+        text: 'Two aldehydes, one β-keto ester, ammonia',
         slip: 'reagent-equivalents-ignored',
         teaching: 'The ring needs two keto ester units and one aldehyde carbon.',
       },
       {
-        text: '2 aldehydes, β-keto ester, hydrazine',
+        text: 'Two aldehydes, one β-keto ester, hydrazine',
         slip: 'reagent-misread',
         teaching: 'Hydrazine leads to five-membered pyrazoles.',
       },
       {
-        text: '2 aldehydes, β-keto ester, urea',
+        text: 'Two aldehydes, one β-keto ester, urea',
         slip: 'reagent-misread',
         teaching: 'Urea is used in the Biginelli reaction, which gives a ring with two nitrogens.',
       },
@@ -796,7 +797,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['aromatic-compounds'],
     tests: ['heterocycles', 'nucleophilic-aromatic-substitution'],
     difficulty: 'advanced',
-    text: 'Pyridine and \\ce{NaNH2} give 2-aminopyridine (Chichibabin). Benzene does not react in this way. What explains the difference?',
+    text: 'Pyridine and \\ce{NaNH2} give 2-aminopyridine (Chichibabin reaction). Benzene does not react in this way. What explains the difference?',
     answer: 'The ring nitrogen takes up the charge of the adduct.',
     distractors: [
       {
@@ -816,7 +817,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'Nucleophiles add at positions 2 or 4, where the negative charge reaches the electronegative N; hydride is lost to give \\ce{H2}.',
+      'Nucleophiles add at position 2 or 4, where the negative charge reaches the electronegative N; hydride is lost to give \\ce{H2}.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 29',
   },
   {
@@ -844,7 +845,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The stabilized carbanion adds to CHO, and diethyl phosphate leaves. The product is (*E*)-ethyl cinnamate.',
+      'The stabilized carbanion adds to CHO, and diethyl phosphate leaves. The product is ethyl (*E*)-3-phenylprop-2-enoate (ethyl cinnamate).',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -872,7 +873,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, must be separated from the product. Sodium diethyl phosphate dissolves in water and can simply be washed out.',
+      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, is often difficult to separate from the product. Sodium diethyl phosphate dissolves in water and can simply be washed out.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -900,7 +901,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'Usually the adducts equilibrate and the one leading to *E* eliminates faster. With trifluoroethoxy groups, the electron-poor phosphorus closes the ring at once, so the kinetic (syn) adduct gives *Z*.',
+      'Usually the adducts equilibrate and the one leading to *E* eliminates faster. With trifluoroethoxy groups, the alkoxide attacks the electron-poor phosphorus at once and the phosphate is lost, so the kinetic (syn) adduct gives *Z*.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -987,7 +988,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         expression: '-0.78 - 2.50',
       },
     ],
-    explanation: '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V, which means a strong reductant.',
+    explanation:
+      '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V, so the excited state is a strong reductant.',
     reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
     computation: { kind: 'quantity', expression: '0.78-2.50', unit: 'V' },
   },
@@ -996,7 +998,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['functional-groups'],
     tests: ['flow-chemistry'],
     difficulty: 'beginner',
-    text: 'Why are photochemical reactions often run in thin tubes (flow) rather than in a large flask?',
+    text: 'Why are photochemical reactions often run in flow through thin tubes rather than in a large flask?',
     answer: 'Light reaches the entire solution.',
     distractors: [
       {

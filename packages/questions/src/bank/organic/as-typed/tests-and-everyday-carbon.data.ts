@@ -159,7 +159,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{C2H5NH2 + CHCl3 + 3KOH -> C2H5NC + 3KCl + 3H2O}',
     distractors: [
       {
-        text: '\\ce{C2H5NH2 + CHCl3 + 2KOH -> C2H5NHCHCl2 + KCl + H2O + KOH}',
+        text: '\\ce{C2H5NH2 + CHCl3 + KOH -> C2H5NHCHCl2 + KCl + H2O}',
         slip: 'functional-group-confused',
         teaching: 'The amine does not replace one chlorine; an isocyanide forms.',
       },
@@ -200,7 +200,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Carbonyl dichloride, \\ce{COCl2}',
         slip: 'functional-group-confused',
-        teaching: 'Phosgene forms from chloroform and air, and it would give an isocyanate or a urea.',
+        teaching:
+          'Carbonyl dichloride (phosgene) forms when chloroform is oxidized by air, and with an amine it would give an isocyanate or a urea.',
       },
     ],
     explanation:
@@ -242,7 +243,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'Butan-1-ol, butan-2-ol and 2-methylpropan-2-ol are each shaken with Lucas reagent (concentrated HCl and \\ce{ZnCl2}) at room temperature. What is observed?',
-    answer: 'The tertiary alcohol turns cloudy at once, and the primary stays clear.',
+    answer: 'The tertiary alcohol turns cloudy at once, and the primary one stays clear.',
     distractors: [
       {
         text: 'The primary alcohol turns cloudy at once, and the other two stay clear.',
@@ -290,7 +291,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Alcohol and HCl give the alkyl chloride, which has no OH group to form hydrogen bonds with water, so it separates as fine drops.',
+      'The alcohol and HCl give an alkyl chloride, which has no OH group to form hydrogen bonds with water, so it separates as fine drops.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
   },
   {
@@ -304,7 +305,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its OH group is attacked through an S_{N}2 step.',
         slip: 'mechanism-confused',
-        teaching: 'The Lucas test classifies alcohols by the ease of forming a carbocation, an S_{N}1 path.',
+        teaching:
+          'The Lucas test classifies alcohols by how easily they form a carbocation, as in an S_{N}1 reaction.',
       },
       {
         text: 'Its benzene ring is chlorinated by the reagent.',
@@ -393,7 +395,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aqueous NaOH, then red litmus paper, then limewater',
         slip: 'test-result-confused',
-        teaching: 'None of the four reacts with NaOH or with limewater.',
+        teaching: 'None of the four changes visibly with aqueous NaOH, litmus paper or limewater.',
       },
       {
         text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater',
@@ -404,7 +406,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH',
         slip: 'test-result-confused',
-        teaching: '\\ce{FeCl3} detects phenols; hexane, hexene and the alcohol would not be identified.',
+        teaching:
+          '\\ce{FeCl3} detects phenols, and 2,4-dinitrophenylhydrazine would identify only propanal; hexane, hex-1-ene and propan-1-ol would remain.',
       },
     ],
     explanation:
@@ -625,7 +628,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CHI3} and \\ce{CH3COONa}',
         slip: 'wrong-bond-broken',
-        teaching: 'The acyl part keeps \\ce{C2H5C}, which is three carbons, not two.',
+        teaching: 'The acyl part, \\ce{C2H5CO}, has three carbons, not two.',
       },
       {
         text: '\\ce{CH3I} and \\ce{C2H5COONa}',

@@ -87,7 +87,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Cyanide is a base as well as a nucleophile. At a tertiary carbon, S_{N}2 is impossible, and E2 gives 2-methylpropene. The Grignard route makes carbon the nucleophile and avoids this.',
+      'Cyanide is a base as well as a nucleophile. At a tertiary carbon, S_{N}2 is impossible, and E2 gives 2-methylpropene. In the Grignard route, the tertiary carbon itself is the nucleophile, so it need not be attacked.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.5',
   },
   {
@@ -222,12 +222,12 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'Both amides have the same polar C=O group.',
       },
       {
-        text: 'Only acetamide exists as a salt of ions in the liquid.',
+        text: 'Only acetamide consists of ions in the liquid state.',
         slip: 'ion-pair-for-hydrogen-bond',
-        teaching: 'Amides are neither strong bases nor acids; the liquid consists of molecules.',
+        teaching: 'Amides are neither strong bases nor strong acids; the liquid consists of molecules.',
       },
       {
-        text: 'Only acetamide attracts its neighbors by dispersion.',
+        text: 'Only acetamide has dispersion forces in the liquid.',
         slip: 'ignored-dispersion',
         teaching:
           'All molecules attract each other by dispersion forces, and larger ones do so more strongly.',
@@ -243,8 +243,8 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['amides'],
     uses: ['basicity-of-amines', 'resonance-in-organic-molecules'],
     difficulty: 'advanced',
-    text: 'In strong acid, an amide is protonated on oxygen, not on nitrogen. Which reason is correct?',
-    answer: 'The cation protonated on oxygen keeps its resonance.',
+    text: 'In strong acid, an amide is protonated on oxygen, not on nitrogen. Why?',
+    answer: 'The cation protonated on oxygen is stabilized by resonance.',
     distractors: [
       {
         text: 'The nitrogen of the amide has no lone pair at all.',
@@ -333,7 +333,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['claisen-condensation'],
     difficulty: 'beginner',
     text: 'Why is sodium ethoxide rather than sodium methoxide used for the Claisen condensation of an ethyl ester?',
-    answer: 'Methoxide would exchange the alkoxy group of the ester.',
+    answer: 'Methoxide would replace the alkoxy group of the ester.',
     distractors: [
       {
         text: 'Methoxide would be too weak a base for the ester.',
@@ -481,7 +481,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['decarboxylation'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. If nothing but the gas escapes, what mass of acid remains in the tube when 2.08 g of propanedioic acid is used?',
+    text: 'A 2.08 g sample of propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. If nothing but the gas escapes, what mass of acid remains in the tube?',
     answer: '1.20 g',
     distractors: [
       {
@@ -504,7 +504,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      '2.08 / 104 = 0.0200 mol of propanedioic acid loses 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g). The mass of acetic acid left is 2.08 − 0.88 = 1.20 g.',
+      'The amount of propanedioic acid is 2.08 g / (104 g/mol) = 0.0200 mol, so 0.0200 mol of \\ce{CO2} (44.0 g/mol, 0.88 g) is lost. The mass of acetic acid left is 2.08 g − 0.88 g = 1.20 g.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
     computation: { kind: 'quantity', expression: '2.08 - 2.08 / 104 * 44', unit: 'g' },
   },

@@ -28,7 +28,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      '\\ce{H+} adds to carbon 1 and leaves a secondary cation at carbon 2. Its neighbor, carbon 3, is tertiary: when the hydrogen on carbon 3 shifts with its electrons, a more stable tertiary cation results, which takes up chloride. A carbocation forms, in which a hydrogen shifts.',
+      '\\ce{H+} adds to carbon 1 and leaves a secondary cation at carbon 2. Its neighbor, carbon 3, is tertiary: when the hydrogen on carbon 3 shifts with its electrons, a more stable tertiary cation results, which takes up chloride. The second product thus indicates that a carbocation forms, in which a hydrogen shifts.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
   },
   {
@@ -99,7 +99,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     topics: ['alcohols-and-ethers'],
     tests: ['alcohols', 'boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
-    text: 'Three isomers \\ce{C4H10O} boil at 118 °C (butan-1-ol), 82 °C (2-methylpropan-2-ol, *tert*-butyl alcohol) and 35 °C (diethyl ether). Which two effects explain the order?',
+    text: 'Three isomers of \\ce{C4H10O} boil at 118 °C (butan-1-ol), 82 °C (2-methylpropan-2-ol, *tert*-butyl alcohol) and 35 °C (diethyl ether). Which two effects explain the order?',
     answer: 'O–H forms hydrogen bonds; a compact shape weakens dispersion forces.',
     distractors: [
       {
@@ -121,7 +121,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Both alcohols have an O–H group and boil far above the ether, which cannot donate hydrogen bonds. Of the two alcohols, the compact tertiary one boils lower. O–H forms hydrogen bonds; a compact shape weakens dispersion forces.',
+      'Both alcohols have an O–H group and boil far above the ether, which cannot donate hydrogen bonds. Of the two alcohols, the compact tertiary one boils lower, because a compact shape weakens dispersion forces.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -133,9 +133,9 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
     answer: 'A primary alcohol is oxidized to an aldehyde and then to an acid.',
     distractors: [
       {
-        text: 'A primary alcohol is not oxidized, as it has no C–H on that carbon.',
+        text: 'A primary alcohol is not oxidized: its C–OH carbon has no hydrogen.',
         slip: 'alcohol-class-confused',
-        teaching: 'It is a tertiary alcohol that lacks this C–H; a primary alcohol has two C–H bonds there.',
+        teaching: 'It is a tertiary alcohol that has no hydrogen on this carbon; butan-1-ol has two.',
       },
       {
         text: 'A primary alcohol is reduced to an alkane by the chromium salt.',
@@ -143,7 +143,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'Dichromate is an oxidizing agent; it is itself reduced.',
       },
       {
-        text: 'A primary alcohol is oxidized to an ester of two butyl groups.',
+        text: 'A primary alcohol is oxidized to an ester, such as butyl butanoate.',
         slip: 'functional-group-confused',
         teaching:
           'An excess of warm dichromate oxidizes the alcohol to the acid; an ester is not the expected product.',
@@ -180,7 +180,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Methyl groups make the carbonyl carbon less positive and stabilize C=O, and in the hydrate the four groups around this carbon are crowded. Two methyl groups donate electrons to the carbonyl carbon and crowd it.',
+      'Two methyl groups donate electrons to the carbonyl carbon, which makes it less positive and stabilizes C=O. They also crowd this carbon, especially in the hydrate, in which it is surrounded by four groups.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {

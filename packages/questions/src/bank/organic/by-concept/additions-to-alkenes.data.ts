@@ -98,30 +98,30 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes', 'hydroboration'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: '3-Methylbut-1-ene gives a different alcohol as the main product under each of three sets of conditions: A with warm dilute \\ce{H2SO4}, B with mercury(II) acetate in water and then \\ce{NaBH4}, C with \\ce{BH3} and then alkaline \\ce{H2O2}. Which assignment is correct?',
-    answer: 'A tertiary, B secondary, C primary',
+    text: '3-Methylbut-1-ene gives a different alcohol as the main product under each of three sets of conditions: X, warm dilute \\ce{H2SO4}; Y, mercury(II) acetate in water and then \\ce{NaBH4}; Z, \\ce{BH3} and then alkaline \\ce{H2O2}. Which assignment is correct?',
+    answer: 'X tertiary, Y secondary, Z primary',
     distractors: [
       {
-        text: 'A secondary, B tertiary, C primary',
+        text: 'X secondary, Y tertiary, Z primary',
         slip: 'rearrangement-overlooked',
         teaching:
-          'Here A and B are exchanged; the free cation in acid rearranges, but the mercurinium ion does not.',
+          'Here X and Y are exchanged; the free cation in acid rearranges, but the mercurinium ion does not.',
       },
       {
-        text: 'A tertiary, B primary, C secondary',
+        text: 'X tertiary, Y primary, Z secondary',
         slip: 'markovnikov-reversed',
         teaching:
-          'Here B and C are exchanged; oxymercuration follows Markovnikov’s rule, whereas hydroboration puts OH on the end carbon.',
+          'Here Y and Z are exchanged; oxymercuration follows Markovnikov’s rule, whereas hydroboration puts OH on the end carbon.',
       },
       {
-        text: 'A primary, B secondary, C tertiary',
+        text: 'X primary, Y secondary, Z tertiary',
         slip: 'markovnikov-everywhere',
         teaching:
           'No cation forms in hydroboration, so nothing rearranges, and acid does not give the primary alcohol.',
       },
     ],
     explanation:
-      'In acid, the secondary cation turns into a tertiary one by a hydride shift (A: 2-methylbutan-2-ol). The mercurinium ion does not rearrange (B: 3-methylbutan-2-ol). Hydroboration puts OH on the end carbon (C: 3-methylbutan-1-ol).',
+      'In acid, the secondary cation turns into a tertiary one by a hydride shift (X: 2-methylbutan-2-ol). The mercurinium ion does not rearrange (Y: 3-methylbutan-2-ol). Hydroboration puts OH on the end carbon (Z: 3-methylbutan-1-ol).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
   },
   {
@@ -181,7 +181,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The boron, with its empty orbital, accepts π electrons while its hydrogen moves to the other carbon through a four-atom transition state. The addition takes place in one step and is syn.',
+      'The boron, with its empty orbital, accepts π electrons while its hydrogen moves to the other carbon through a four-membered cyclic transition state. The addition takes place in one step and is syn.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
   },
   {
@@ -248,7 +248,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amounts are 1.36 / 136 = 0.0100 mol of the terpene and 0.490 / 24.5 = 0.0200 mol of hydrogen. The degree of unsaturation, 3, includes a ring. The ratio of the amounts gives the number of C=C bonds: 2.',
+      'The amounts are 1.36 / 136 = 0.0100 mol of the terpene and 0.490 / 24.5 = 0.0200 mol of hydrogen. The degree of unsaturation is 3, because it also counts a ring. The ratio of the amounts gives the number of C=C bonds: 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
     computation: { kind: 'quantity', expression: '(0.490 / 24.5) / (1.36 / 136)', unit: '' },
   },
@@ -279,7 +279,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups end up on the other face, in *cis*-1,2-dimethylcyclohexane.',
+      'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups end up on the other face, so the product is *cis*-1,2-dimethylcyclohexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
     computation: { kind: 'same-structure', smiles: 'C[C@H]1CCCC[C@H]1C' },
   },
@@ -300,7 +300,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         text: 'A green solution; cyclohexanol',
         slip: 'test-result-confused',
         teaching:
-          'An OH group is added to each carbon of the double bond; a green color would be expected from chromium, not from manganese.',
+          'Permanganate adds an OH group to each carbon of the double bond, so a diol forms, not an alcohol with a single OH group.',
       },
       {
         text: 'A colorless solution; bromocyclohexane',
@@ -346,14 +346,14 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['epoxidation-and-dihydroxylation'],
     difficulty: 'intermediate',
-    text: 'Limonene is treated with one equivalent of a peroxy acid at 0 °C. Which epoxide predominates? \\smiles{CC1=CCC(CC1)C(C)=C}',
+    text: 'Limonene is treated with one equivalent of a peroxy acid at 0 °C. Which product predominates? \\smiles{CC1=CCC(CC1)C(C)=C}',
     answer: '\\smiles{CC(=C)C1CCC2(C)OC2C1}',
     distractors: [
       {
         text: '\\smiles{CC1=CCC(CC1)C1(C)CO1}',
         slip: 'reactivity-ignored',
         teaching:
-          'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups, that in the ring.',
+          'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups, the one in the ring.',
       },
       {
         text: '\\smiles{CC1(CO1)C1CCC2(C)OC2C1}',
@@ -367,7 +367,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A peroxy acid attacks the double bond that is richer in electrons. The ring double bond has three alkyl groups and that of the side chain two, so the epoxide in the ring predominates.',
+      'A peroxy acid attacks the double bond that is richer in electrons. The ring double bond has three alkyl groups and the one in the side chain has two, so the epoxide in the ring predominates.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
     computation: { kind: 'same-structure', smiles: 'CC(=C)C1CCC2(C)OC2C1' },
   },
@@ -466,7 +466,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
     tests: ['synthesis-of-alkenes', 'wittig-reaction'],
     difficulty: 'intermediate',
-    text: 'Methylidenecyclohexane is to be made free of 1-methylcyclohexene. Which method is best? \\smiles{C=C1CCCCC1}',
+    text: 'Methylidenecyclohexane is to be made without 1-methylcyclohexene as a by-product. Which method is best? \\smiles{C=C1CCCCC1}',
     answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
     distractors: [
       {

@@ -135,7 +135,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         text: 'By a second distillation through the same column',
         slip: 'conditions-confused',
         teaching:
-          'At 96 %, vapor and liquid have the same composition, so distillation separates no further.',
+          'At 96 %, vapor and liquid have the same composition, so further distillation does not separate them.',
       },
       {
         text: 'By yeast that ferments the remaining water',
@@ -227,7 +227,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCO}',
         slip: 'reduced-too-little',
-        teaching: 'Water adds an OH group to one of the carbons; no hydrogen is added to it.',
+        teaching: 'The carbon whose C–O bond breaks takes up an OH group from water, not a hydrogen.',
       },
       {
         text: '\\smiles{CC=O}',
@@ -354,7 +354,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         teaching: 'The salt stays in solution; its sulfur is too electron-poor for a second attack.',
       },
       {
-        text: 'Before the first step it turns the bromide into an alkene.',
+        text: 'Before the first step it removes excess bromide as an alkene.',
         slip: 'elimination-for-substitution',
         teaching: 'A primary bromide and a weak base give substitution.',
       },
@@ -606,7 +606,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers', 'carboxylic-acids'],
     tests: ['mitsunobu-reaction', 'esterification'],
     difficulty: 'advanced',
-    text: 'An alcohol labeled with ^{18}O is converted to an ester of the same carboxylic acid in two ways: first with \\ce{H2SO4} as the catalyst, then by the Mitsunobu reaction. In which ester is ^{18}O found?',
+    text: 'An alcohol labeled with ^{18}O is converted to the ester of a carboxylic acid in two ways: first with \\ce{H2SO4} as the catalyst, then by the Mitsunobu reaction. In which ester is ^{18}O found?',
     answer: 'Only in the first',
     distractors: [
       {

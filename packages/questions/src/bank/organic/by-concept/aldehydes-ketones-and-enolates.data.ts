@@ -91,7 +91,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The aldehyde boils lower than the alcohol, as its molecules form no hydrogen bonds with each other. If it is distilled off at once, it is separated from the oxidizing agent before it is oxidized to the acid.',
+      'The aldehyde boils lower than the alcohol, because its molecules form no hydrogen bonds with each other. If it is distilled off at once, it is separated from the oxidizing agent before it is oxidized to the acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.2',
   },
   {
@@ -111,7 +111,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1}',
         slip: 'reaction-type-confused',
-        teaching: 'This coupling needs cyanide as a catalyst.',
+        teaching: 'This compound forms by a coupling that needs a catalyst such as cyanide.',
       },
       {
         text: '\\smiles{OC(O)c1ccccc1}',
@@ -222,7 +222,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     answer: 'The melting points of such solids differ widely and are sharp when the solids are pure.',
     distractors: [
       {
-        text: 'The melting points of such solids are equal for each ketone with the same formula.',
+        text: 'The melting points of such solids are equal for all ketones with the same formula.',
         slip: 'wrong-cause',
         teaching:
           'If they were equal, they would not help; derivatives of isomers melt at different temperatures.',
@@ -231,7 +231,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         text: 'The boiling points of ketones cannot be measured at all.',
         slip: 'overgeneralised-rule',
         teaching:
-          'Boiling points can be measured, but those of isomers are close together, and the measurement requires more substance.',
+          'Boiling points can be measured, but those of isomers are close together, and the measurement requires a larger sample.',
       },
       {
         text: 'The solids form with ketones, but not with aldehydes.',
@@ -289,12 +289,14 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: '\\smiles{CCO.OCCC=O}',
         slip: 'wrong-bond-broken',
-        teaching: 'Both oxygens stay with the three-carbon chain; the CH carbon becomes the C=O group.',
+        teaching:
+          'The CH carbon between the oxygens becomes the C=O group; the three-carbon chain becomes the diol.',
       },
       {
         text: '\\smiles{CCO.OCCC(=O)O}',
         slip: 'wrong-bond-broken',
-        teaching: 'Both oxygens stay with the three-carbon chain, and nothing is oxidized to an acid.',
+        teaching:
+          'The CH carbon between the oxygens becomes the C=O group, and nothing is oxidized to an acid.',
       },
     ],
     explanation:
@@ -376,9 +378,9 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
           'Solubility is not the problem; \\ce{LiAlH4} reacts with these solvents, and hydrogen escapes.',
       },
       {
-        text: '\\ce{LiAlH4} is the weaker agent and reacts too slowly in ethanol.',
+        text: '\\ce{LiAlH4} is the weaker reducing agent and is too slow in ethanol.',
         slip: 'reversed-trend',
-        teaching: '\\ce{LiAlH4} is the stronger of the two agents and reacts at once.',
+        teaching: '\\ce{LiAlH4} is the stronger of the two reducing agents and reacts at once.',
       },
       {
         text: '\\ce{LiAlH4} oxidizes ethanol to an aldehyde.',

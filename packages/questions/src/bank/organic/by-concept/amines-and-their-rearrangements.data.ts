@@ -173,7 +173,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Nitrogen in the ion has four bonds, as in a carbon stereocenter. Without a lone pair it cannot undergo inversion, so the enantiomers are stable.',
+      'The nitrogen in the ion has four bonds, like a carbon stereocenter. Without a lone pair it cannot undergo inversion, so the enantiomers are stable.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.10',
   },
   {
@@ -182,7 +182,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['curtius-and-hofmann-rearrangements'],
     uses: ['preparation-of-amines'],
     difficulty: 'beginner',
-    text: 'Pentanenitrile is reduced with \\ce{LiAlH4}; pentanamide is treated with \\ce{Br2} and NaOH. How many carbons do the two amines have?',
+    text: 'Pentanenitrile is reduced with \\ce{LiAlH4}; pentanamide is treated with \\ce{Br2} and NaOH. How many carbons do the two amines have, respectively?',
     answer: '5 and 4',
     distractors: [
       {
@@ -260,7 +260,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'On heating, \\ce{N2} leaves, and the ring group moves to nitrogen, which gives the isocyanate. Ethanol adds to it to give a carbamate, NH–CO–\\ce{OC2H5}, on the ring.',
+      'On heating, \\ce{N2} leaves, and the ring group moves to nitrogen, which gives the isocyanate. Ethanol adds to it to give a carbamate, with NH–CO–\\ce{OC2H5} on the ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)NC1CCCCC1' },
   },

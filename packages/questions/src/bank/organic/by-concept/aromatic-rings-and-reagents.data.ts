@@ -35,7 +35,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
     difficulty: 'intermediate',
-    text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bond lengths of 134 and 148 pm. What explains its behavior?',
+    text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bond lengths of 134 and 148 pm. What explains these observations?',
     answer: 'It bends out of the plane, so its 8 π electrons are not cyclically delocalized.',
     distractors: [
       {
@@ -134,12 +134,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '3 would exist; 3 are found.',
         slip: 'isomer-overlooked',
         teaching:
-          'With fixed bonds the two bromines on neighboring carbons could be joined by a double or by a single bond.',
+          'With fixed bonds, the two C–Br carbons of a 1,2 isomer could be joined by a double or by a single bond, which would give two such isomers.',
       },
       {
         text: '3 would exist; 2 are found.',
         slip: 'isomer-overlooked',
-        teaching: 'Positions 1,2, 1,3 and 1,4 all exist, so there are three isomers.',
+        teaching:
+          'The 1,2, 1,3 and 1,4 isomers are all found, and fixed bonds would allow a second 1,2 isomer.',
       },
       {
         text: '4 would exist; 2 are found.',
@@ -466,13 +467,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
           'A nitro group withdraws electrons: attack by electrophiles is hindered, and attack by nucleophiles is favored.',
       },
       {
-        text: 'It slows down both, as it deactivates the ring.',
+        text: 'It slows down both, because it deactivates the ring.',
         slip: 'overgeneralised-rule',
         teaching:
           '“Deactivating” refers to electrophiles; toward nucleophiles the electron-poor ring is more reactive.',
       },
       {
-        text: 'It speeds up both, as it polarizes the ring.',
+        text: 'It speeds up both, because it polarizes the ring.',
         slip: 'overgeneralised-rule',
         teaching:
           'The cationic intermediate of the electrophilic substitution is destabilized by the nitro group.',
@@ -626,7 +627,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{Oc1cccc(Br)c1}',
         slip: 'reagent-misread',
-        teaching: 'An OH group would be introduced by warming with water alone; with CuCl it is Cl.',
+        teaching: 'An OH group would be introduced by warming with water alone; with CuCl, Cl is introduced.',
       },
     ],
     explanation:

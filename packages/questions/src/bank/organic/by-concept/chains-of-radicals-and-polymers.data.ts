@@ -96,7 +96,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['chain-growth-mechanisms'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: '2-Methylpropene is polymerized with \\ce{BF3} and a trace of water, but not with butyllithium. What is the reason?',
+    text: '2-Methylpropene can be polymerized with \\ce{BF3} and a trace of water, but not with butyllithium. What is the reason?',
     answer: 'Its \\ce{CH3} groups stabilize a cation, not an anion.',
     distractors: [
       {
@@ -143,7 +143,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: '8.32 × 10^{4} g/mol',
         slip: 'counted-twice',
-        teaching: 'Each chain has one initiator at one end; the chains do not join in pairs here.',
+        teaching: 'Each chain has one initiator fragment, at one end; the chains do not join in pairs here.',
         expression: '20.8 / (0.000500 / 2)',
       },
     ],
@@ -236,7 +236,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The aluminum compound transfers an ethyl group to titanium. The monomer is then inserted into the Ti–C bond. The catalyst is therefore made from \\ce{TiCl4} and \\ce{Al(C2H5)3}.',
+      'The catalyst is made from \\ce{TiCl4} and \\ce{Al(C2H5)3}. The aluminum compound transfers an ethyl group to titanium, and the monomer is then inserted into the Ti–C bond.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {
@@ -407,7 +407,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Tacticity needs chain carbons with two different side groups. In polystyrene, from \\ce{C6H5CHCH2}, every second carbon carries H and phenyl.',
+      'Tacticity needs chain carbons with two different side groups. In polystyrene, from \\ce{C6H5CH=CH2}, every second carbon carries H and phenyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
     computation: { kind: 'same-structure', smiles: 'C=Cc1ccccc1' },
   },
@@ -453,7 +453,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: 'The first is isotactic, the second syndiotactic.',
         slip: 'syn-anti-confused',
         teaching:
-          'In the isotactic chain one hydrogen of each \\ce{CH2} lies on the side of both ester groups, the other on the side of both \\ce{CH3} groups.',
+          'In the isotactic chain one hydrogen of each \\ce{CH2} lies on the side of both ester groups, the other on the side of both \\ce{CH3} groups, so they give different signals.',
       },
       {
         text: 'The first is atactic, the second syndiotactic.',
@@ -476,8 +476,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['tacticity'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'Isotactic polypropylene has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet its solution does not rotate plane-polarized light. Why?',
-    answer: 'The chain is nearly its own mirror image when seen from its other end.',
+    text: 'In isotactic polypropylene, each unit contains a carbon that resembles a stereocenter, with the same arrangement throughout. Yet a solution of the polymer does not rotate plane-polarized light. Why?',
+    answer: 'The chain, except for its ends, is identical to its mirror image.',
     distractors: [
       {
         text: 'The \\ce{CH3} groups rotate the light alternately to the left and to the right.',
@@ -505,7 +505,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['properties-of-polymers'],
     difficulty: 'beginner',
     text: 'Natural rubber is heated with sulfur. How does the material change, and why?',
-    answer: 'It springs back better, because S bridges join the chains.',
+    answer: 'It springs back better, because sulfur joins the chains.',
     distractors: [
       {
         text: 'It flows more easily, because sulfur separates the chains.',
@@ -532,7 +532,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['biodegradable-polymers'],
     difficulty: 'advanced',
-    text: 'A bag of polyethylene with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
+    text: 'A polyethylene bag that contains an additive breaks up into small pieces in sunlight. Which finding would show that the bag is really biodegraded?',
     answer: 'Microbes release nearly all of its carbon as \\ce{CO2}.',
     distractors: [
       {
@@ -590,10 +590,10 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-chain-reaction'],
     difficulty: 'beginner',
     text: 'What is the function of butylated hydroxytoluene (BHT), a bulky phenol added to fats and plastics?',
-    answer: 'It donates hydrogen to radicals and stops the chains.',
+    answer: 'It donates hydrogen to radicals and stops chain reactions.',
     distractors: [
       {
-        text: 'It forms radicals on heating and starts the chains.',
+        text: 'It forms radicals on heating and starts chain reactions.',
         slip: 'initiation-for-termination',
         teaching: 'Peroxides do this; an antioxidant is added for the opposite purpose.',
       },
@@ -601,16 +601,16 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: 'It takes up water and stops the hydrolysis.',
         slip: 'reaction-type-confused',
         teaching:
-          'Fats turn rancid by oxidation in radical chains, and it is these chains that the phenol stops.',
+          'Fats turn rancid by oxidation in radical chain reactions, and it is these that the phenol stops.',
       },
       {
-        text: 'It absorbs light and releases it as heat only.',
+        text: 'It absorbs light and releases the energy as heat.',
         slip: 'role-of-another-molecule',
         teaching: 'UV absorbers do this; this phenol acts by reacting with radicals.',
       },
     ],
     explanation:
-      'Oxidation by air is a radical chain. BHT gives its O–H hydrogen to a radical; the bulky phenoxyl radical that remains is too stable to carry on the chain.',
+      'Oxidation by air is a radical chain reaction. BHT gives its O–H hydrogen to a radical; the bulky phenoxyl radical that remains is too stable to carry on the chain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
   },
   {
@@ -712,7 +712,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['stability-of-radicals'],
     difficulty: 'advanced',
     text: 'The triphenylmethyl radical, \\ce{(C6H5)3C}•, persists in solution, while the benzyl radical dimerizes at once. Resonance stabilizes both. What else protects the triphenylmethyl radical?',
-    answer: 'Its crowded rings hinder two radicals from joining.',
+    answer: 'Its crowded rings keep two radicals from joining.',
     distractors: [
       {
         text: 'Its positive charge makes two radicals repel each other.',
@@ -929,7 +929,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Keep the product with HBr until it rearranges',
         slip: 'rate-for-equilibrium',
-        teaching: 'Without a strong catalyst the two bromides do not interconvert.',
+        teaching: 'Without a catalyst, the two bromides do not interconvert.',
       },
       {
         text: 'Use \\ce{Br2} in water instead of HBr',

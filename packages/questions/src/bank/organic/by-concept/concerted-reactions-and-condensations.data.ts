@@ -84,7 +84,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: '\\smiles{C=CC1CC=C1}',
         slip: 'wrong-carbon-attacked',
         teaching:
-          'This closure of only two of the double bonds does not give the more stable six-membered ring.',
+          'Here only two of the three double bonds take part, which would give a strained four-membered ring.',
       },
     ],
     explanation:
@@ -143,7 +143,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'A cyclohexene, whose σ bond opposite the double bond breaks',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This would be a reverse Diels–Alder reaction, which gives a diene and an alkene.',
+        teaching:
+          'A cyclohexene has only one C=C bond, so breaking one σ bond could not give a conjugated triene.',
       },
     ],
     explanation:
@@ -270,7 +271,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The two numbers show which atom of each fragment, counted from the old σ bond, carries the new σ bond. It moves from 1 and 1′ to 3 and 3′, so the rearrangement is [3,3].',
+      'The two numbers show which atom of each fragment, counted from the old σ bond, carries the new σ bond. Here the bond moves from carbons 1 and 1′ to carbons 3 and 3′, so the rearrangement is [3,3].',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.7',
   },
   {
@@ -382,13 +383,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: 'In the same direction: suprafacial',
         slip: 'other-terms-meaning',
         teaching:
-          '“Suprafacial” describes shifts and cycloadditions in which bonding occurs on one face; it does not describe ring closures of this kind.',
+          '“Suprafacial” describes bonding on one face, as in shifts and cycloadditions; it is not the term for a direction of rotation.',
       },
       {
         text: 'In opposite directions: antarafacial',
         slip: 'other-terms-meaning',
         teaching:
-          '“Antarafacial” describes shifts and cycloadditions in which bonding occurs on opposite faces; it does not describe ring closures of this kind.',
+          'Rotation in opposite directions would bring lobes of opposite sign together, and “antarafacial” is not the term for a direction of rotation.',
       },
     ],
     explanation:
@@ -401,7 +402,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['woodward-hoffmann-rules'],
     uses: ['photochemistry'],
     difficulty: 'beginner',
-    text: 'Why does light reverse the direction in which the ends rotate in an electrocyclic reaction?',
+    text: 'Why does light change the mode of rotation of the ends (conrotatory or disrotatory) in an electrocyclic reaction?',
     answer: 'Light raises an electron to an orbital of different symmetry.',
     distractors: [
       {
@@ -412,7 +413,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Light splits a σ bond and so gives two free radicals.',
         slip: 'fission-confused',
-        teaching: 'The reaction remains concerted; no free radicals are needed.',
+        teaching: 'The reaction remains concerted; no free radicals form.',
       },
       {
         text: 'Light removes two electrons, so 4*n* + 2 becomes 4*n*.',
@@ -459,7 +460,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['cannizzaro-reaction'],
     uses: ['disproportionation'],
     difficulty: 'beginner',
-    text: 'Which products form from two molecules of benzaldehyde in concentrated NaOH?',
+    text: 'What do two molecules of benzaldehyde give in concentrated NaOH?',
     answer: '\\smiles{OCc1ccccc1.[O-]C(=O)c1ccccc1}',
     distractors: [
       {
@@ -488,7 +489,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds'],
     tests: ['cannizzaro-reaction'],
     difficulty: 'intermediate',
-    text: '\\ce{C6H5CDO} in NaOH and ordinary water gives benzyl alcohol as \\ce{C6H5CD2OH}. What does this show?',
+    text: 'In a solution of NaOH in ordinary water, \\ce{C6H5CDO} gives the alcohol \\ce{C6H5CD2OH}. What does this show?',
     answer: 'The second D comes from another aldehyde molecule.',
     distractors: [
       {
@@ -504,7 +505,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'The second D comes from the hydroxide ions.',
         slip: 'mechanism-confused',
-        teaching: 'Hydroxide in ordinary water carries H, and it adds with its oxygen.',
+        teaching: 'Hydroxide in ordinary water carries H, and it adds through its oxygen atom.',
       },
     ],
     explanation:
@@ -531,7 +532,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Formaldehyde has no second carbon and cannot form an enolate ion.',
       },
       {
-        text: 'Benzaldehyde is too bulky to accept hydride from it.',
+        text: 'Benzaldehyde is too bulky to accept hydride from formaldehyde.',
         slip: 'steric-hindrance-ignored',
         teaching: 'Benzaldehyde does accept hydride, as the formation of benzyl alcohol shows.',
       },
@@ -603,7 +604,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds', 'amines'],
     tests: ['mannich-reaction'],
     difficulty: 'intermediate',
-    text: 'What is the product when acetone, formaldehyde and dimethylamine hydrochloride react (Mannich reaction; product as the free amine)?',
+    text: 'Which product, drawn as the free amine, is formed in the Mannich reaction of acetone, formaldehyde and dimethylamine hydrochloride?',
     answer: '\\smiles{CC(=O)CCN(C)C}',
     distractors: [
       {
@@ -728,7 +729,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
     text: 'In the pinacol rearrangement, a tertiary cation turns into another cation by a shift of a methyl group. What drives this shift?',
-    answer: 'The new cation shares a lone pair on oxygen.',
+    answer: 'The new cation is stabilized by a lone pair.',
     distractors: [
       {
         text: 'The new cation is secondary and thus more stable.',
@@ -767,7 +768,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: 'Loss of \\ce{H+}, shift of a group, loss of water, protonation',
         slip: 'mechanism-order-reversed',
         teaching:
-          'In acid the diol is protonated first; hydroxide is too poor a leaving group to leave by itself.',
+          'In acid the diol first gains a proton rather than losing one, and a group can move only after water has left.',
       },
       {
         text: 'Loss of water, protonation, loss of \\ce{H+}, shift of a group',
@@ -792,7 +793,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: '\\smiles{CC(C)(C(=O)c1ccccc1)c1ccccc1}',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'This would need the OH group between the methyl groups to leave; the cation next to the two phenyl rings is more stable.',
+          'This would need the OH group on the carbon with the two methyl groups to leave; the cation next to the two phenyl rings is more stable.',
       },
       {
         text: '\\smiles{CC(C)(O)C(=O)c1ccccc1}',
@@ -803,11 +804,11 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: '\\smiles{C=C(C)C(O)(c1ccccc1)c1ccccc1}',
         slip: 'one-step-short',
         teaching:
-          'This alcohol would form by simple dehydration, with loss of the OH group on the other carbon.',
+          'This alcohol would form by dehydration at the carbon with the methyl groups, but it is the OH group on the carbon with the phenyl rings that leaves.',
       },
     ],
     explanation:
-      'The OH group next to both rings leaves, because the resulting cation is the more stable one. A methyl group moves to this carbon, and the other carbon becomes C=O: \\ce{(C6H5)2C(CH3)COCH3}.',
+      'The OH group on the carbon with both rings leaves, because the resulting cation is the more stable one. A methyl group moves to this carbon, and the other carbon becomes C=O: \\ce{(C6H5)2C(CH3)COCH3}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
     computation: { kind: 'same-structure', smiles: 'CC(=O)C(C)(c1ccccc1)c1ccccc1' },
   },
@@ -847,7 +848,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds'],
     tests: ['knoevenagel-condensation'],
     difficulty: 'beginner',
-    text: 'What is the product when benzaldehyde and propanedinitrile, \\ce{CH2(CN)2}, react with a little piperidine?',
+    text: 'What is the product when benzaldehyde and propanedinitrile, \\ce{CH2(CN)2}, react in the presence of a little piperidine?',
     answer: '\\smiles{N#CC(C#N)=Cc1ccccc1}',
     distractors: [
       {
@@ -879,17 +880,18 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'Diethyl propanedioate condenses with aldehydes when an amine is the base, whereas ethyl acetate needs a much stronger base. What is the reason?',
-    answer: 'Two C=O groups share the charge of its anion.',
+    answer: 'Two C=O groups share the charge of the diester anion.',
     distractors: [
       {
-        text: 'Two C=O groups make its anion more reactive.',
+        text: 'Two C=O groups make the diester anion more reactive.',
         slip: 'reversed-trend',
         teaching: 'The stabilized anion is less reactive; what matters is how easily it forms.',
       },
       {
         text: 'Two ester groups make room for the amine.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'They take up room; what they change is the acidity of the \\ce{CH2} group.',
+        teaching:
+          'Ester groups take up room rather than make it; what they change is the acidity of the \\ce{CH2} group.',
       },
       {
         text: 'Two ester groups offer two leaving groups.',
@@ -955,7 +957,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         text: 'The aldehyde is converted completely to its enolate.',
         slip: 'conditions-confused',
         teaching:
-          'The weak base hardly deprotonates butanal; if it did so completely, the aldol product would predominate.',
+          'The weak base hardly deprotonates butanal; besides, if no free aldehyde were left, neither product could form.',
       },
     ],
     explanation:
@@ -974,7 +976,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Cyclohexanecarbaldehyde and \\ce{NCCH2COOC2H5}',
         slip: 'carbon-lost-or-added',
-        teaching: 'This would place a CH group between the ring and the double bond.',
+        teaching:
+          'This aldehyde would place a CH carbon of the double bond next to the ring; in the product, a ring carbon is itself part of the double bond.',
       },
       {
         text: 'Cyclohexanone and \\ce{NCCH2CH2COOC2H5}',
@@ -985,11 +988,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'Cyclohexanamine and \\ce{NCCH2COOC2H5}',
         slip: 'functional-group-confused',
-        teaching: 'The condensation needs a C=O group, whose oxygen leaves with the two hydrogens as water.',
+        teaching:
+          'The condensation needs a C=O group, whose oxygen leaves as water; cyclohexanamine has none.',
       },
     ],
     explanation:
-      'Imagine the C=C bond cut: one carbon was the C=O carbon (cyclohexanone), the other the \\ce{CH2} group between CN and COOR, in \\ce{NCCH2COOC2H5}.',
+      'Imagine the C=C bond cut: one carbon was the C=O carbon (cyclohexanone), the other the \\ce{CH2} group between the nitrile and ester groups, in \\ce{NCCH2COOC2H5}.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
   },
   {
@@ -1061,7 +1065,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     answer: 'Its C=O group contains ^{18}O.',
     distractors: [
       {
-        text: 'It is unchanged, as acetone forms hardly any hydrate.',
+        text: 'It is unchanged because acetone forms hardly any hydrate.',
         slip: 'rate-for-equilibrium',
         teaching: 'Little hydrate is present at any time, but it continually forms and breaks down again.',
       },
@@ -1096,7 +1100,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: 'The ketone’s sp^{2} carbon strains the three-membered ring less than an sp^{3} carbon.',
         slip: 'reversed-trend',
-        teaching: 'An sp^{2} carbon prefers 120°, so 60° strains it more than an sp^{3} carbon.',
+        teaching:
+          'An sp^{2} carbon prefers 120°, so a 60° angle strains it more than it strains an sp^{3} carbon.',
       },
       {
         text: 'The ketone’s sp^{3} carbon strains the three-membered ring less than an sp^{2} carbon.',

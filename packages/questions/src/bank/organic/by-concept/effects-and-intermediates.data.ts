@@ -9,27 +9,27 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'beginner',
     text: 'Methylamine reacts with acetyl chloride. Where does the first new bond form?',
-    answer: 'From N of the amine to C of the C=O group',
+    answer: 'Between N of the amine and C of the C=O group',
     distractors: [
       {
-        text: 'From N of the amine to Cl of the chloride',
+        text: 'Between N of the amine and Cl of the chloride',
         slip: 'wrong-carbon-attacked',
         teaching:
           'Chlorine is the negative end of its bond; it is rich in electrons and is not attacked by a nucleophile.',
       },
       {
-        text: 'From N of the amine to C of the \\ce{CH3} group',
+        text: 'Between N of the amine and C of the \\ce{CH3} group',
         slip: 'wrong-carbon-attacked',
         teaching: 'The \\ce{CH3} carbon next to C=O carries no leaving group and has little positive charge.',
       },
       {
-        text: 'From C of the amine to O of the C=O group',
+        text: 'Between C of the amine and O of the C=O group',
         slip: 'nucleophile-misjudged',
         teaching: 'The lone pair of the amine is on nitrogen, and oxygen is the electron-rich end of C=O.',
       },
     ],
     explanation:
-      'The lone pair on nitrogen makes the amine a nucleophile; oxygen and chlorine make the carbonyl carbon the electrophilic atom. The bond forms from N of the amine to C of the C=O group.',
+      'The lone pair on nitrogen makes the amine a nucleophile; oxygen and chlorine make the carbonyl carbon the electrophilic atom. The bond forms between N of the amine and C of the C=O group.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
   },
   {
@@ -105,7 +105,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: 'A primary cation is more stable than a secondary one.',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'Without such a group, the secondary cation is more stable; it is \\ce{CF3} that reverses the order.',
+          'With an alkyl group in place of \\ce{CF3}, the secondary cation would be more stable; it is \\ce{CF3} that reverses the order.',
       },
       {
         text: 'A chlorine atom adds first, in a radical chain.',
@@ -256,7 +256,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     answer: 'Their p orbital already contains one electron.',
     distractors: [
       {
-        text: 'Their carbon is sp and has no p orbital.',
+        text: 'Their carbon is sp^{3} and has no p orbital.',
         slip: 'hybridisation-misjudged',
         teaching:
           'An alkyl radical has nearly planar bonding at carbon, with the unpaired electron in a p orbital.',
@@ -370,7 +370,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['alcohols-to-alkyl-halides'],
     difficulty: 'intermediate',
-    text: '2,2-Dimethylpropan-1-ol, \\ce{(CH3)3CCH2OH}, is heated with concentrated HBr for a long time and reacts through cations. What is the main substitution product?',
+    text: '2,2-Dimethylpropan-1-ol, \\ce{(CH3)3CCH2OH}, is heated with concentrated HBr for a long time and reacts by way of carbocations. What is the main substitution product?',
     answer: '\\smiles{CCC(C)(C)Br}',
     distractors: [
       {
@@ -391,7 +391,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Because water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it to give 2-bromo-2-methylbutane.',
+      'As water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it to give 2-bromo-2-methylbutane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CCC(C)(C)Br' },
   },
@@ -462,10 +462,10 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-and-thermodynamic-control'],
     difficulty: 'beginner',
     text: 'Two products form from the same starting material. Which conditions favor the thermodynamic product?',
-    answer: 'A high temperature and a long time, so that both steps are reversible',
+    answer: 'A high temperature and a long time, so that both reactions can reverse',
     distractors: [
       {
-        text: 'A low temperature and a short time, so that no step is reversible',
+        text: 'A low temperature and a short time, so that neither reaction can reverse',
         slip: 'kinetic-for-thermodynamic',
         teaching: 'These conditions favor the product with the lower barrier: the kinetic one.',
       },
@@ -530,12 +530,12 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
           'This is true of an endothermic step, whose products are high in energy, near the transition state.',
       },
       {
-        text: 'Both to the same extent',
+        text: 'Reactants and products equally',
         slip: 'shared-equally',
         teaching: 'This would be expected if reactants and products had about the same energy.',
       },
       {
-        text: 'The nearest intermediate after the products',
+        text: 'An intermediate of a later step',
         slip: 'other-stage',
         teaching: 'Only the reactants and products of the step itself matter.',
       },

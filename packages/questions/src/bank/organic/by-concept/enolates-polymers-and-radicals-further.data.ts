@@ -161,27 +161,27 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     uses: ['activation-energy'],
     difficulty: 'intermediate',
     text: 'For X• + \\ce{CH4} → HX + \\ce{CH3}• the reaction enthalpies are +8 kJ/mol (X = Cl), +73 kJ/mol (Br) and +141 kJ/mol (I). What can be concluded about the reaction of methane with iodine?',
-    answer: 'The chain does not propagate, as this step is too slow.',
+    answer: 'The chain does not propagate: this step is too slow.',
     distractors: [
       {
-        text: 'The chain does not start, as iodine is not split by light.',
+        text: 'The chain does not start: iodine is not split by light.',
         slip: 'initiation-for-termination',
         teaching: 'The bond of \\ce{I2} is weak and easily split; the data refer to a propagation step.',
       },
       {
-        text: 'The chain propagates best, as this step stores the most energy.',
+        text: 'The chain propagates best: this step stores the most energy.',
         slip: 'stability-from-heat-reversed',
         teaching:
           'An endothermic step has a barrier at least as high as its enthalpy: the step with the highest enthalpy is the slowest.',
       },
       {
-        text: 'The chain does not end, as iodine radicals are too stable.',
+        text: 'The chain does not end: iodine radicals are too stable.',
         slip: 'propagation-for-termination',
         teaching: 'Iodine atoms that do not abstract hydrogen meet and form \\ce{I2}, which ends chains.',
       },
     ],
     explanation:
-      'The activation energy of the step cannot be below its enthalpy. At 141 kJ/mol an iodine atom will almost always meet another one before it can abstract a hydrogen. The chain does not propagate, as this step is too slow.',
+      'The activation energy of the step cannot be below its enthalpy. At 141 kJ/mol an iodine atom will almost always meet another one before it can abstract a hydrogen. The chain does not propagate, because this step is too slow.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
   },
   {

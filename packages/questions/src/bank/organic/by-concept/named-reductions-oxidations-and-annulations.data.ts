@@ -128,7 +128,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\ce{(C6H5)3P}',
         slip: 'mechanism-confused',
-        teaching: 'Phosphorus takes the oxygen of the aldehyde with it.',
+        teaching: 'The phosphine is not released; phosphorus takes up the oxygen of the aldehyde.',
       },
       {
         text: '\\ce{C6H5OH}',
@@ -250,7 +250,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Alcohol to ketone',
         slip: 'functional-group-confused',
-        teaching: 'This is an oxidation by chromium(VI) compounds, for example.',
+        teaching: 'This oxidation requires a different reagent, such as a chromium(VI) compound.',
       },
       {
         text: 'Alkene to epoxide',
@@ -327,22 +327,22 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     uses: ['aldehydes-and-ketones'],
     difficulty: 'advanced',
-    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid but no phenyl formate. Which step explains this?',
-    answer: 'A hydrogen moves to oxygen faster than the phenyl group does.',
+    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid but no phenyl formate. What explains this?',
+    answer: 'The hydrogen moves to oxygen faster than the phenyl group does.',
     distractors: [
       {
-        text: 'A phenyl group moves to oxygen faster than the hydrogen does.',
+        text: 'The phenyl group moves to oxygen faster than the hydrogen does.',
         slip: 'reversed-trend',
         teaching: 'This would give phenyl formate.',
       },
       {
-        text: 'A hydrogen moves to carbon faster than the phenyl group does.',
+        text: 'The hydrogen moves to carbon faster than the phenyl group does.',
         slip: 'wrong-bond-broken',
         teaching:
           'The migrating hydrogen leaves the carbon of C=O and moves to the oxygen of the peroxy group.',
       },
       {
-        text: 'A phenyl group moves to carbon faster than the hydrogen does.',
+        text: 'The phenyl group moves to carbon faster than the hydrogen does.',
         slip: 'wrong-bond-broken',
         teaching: 'The shift goes from carbon to oxygen, and the hydrogen is the faster one.',
       },
@@ -373,7 +373,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Carbon 1',
         slip: 'alpha-hydrogen-overlooked',
-        teaching: 'It has acidic hydrogens, but it is not an electrophilic carbon.',
+        teaching: 'Carbon 1 has acidic hydrogens, but it is not electrophilic.',
       },
     ],
     explanation:
@@ -491,7 +491,8 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The methyl group of the diketone has been lost.',
+        teaching:
+          'The methyl group of the diketone is retained; it ends up on a carbon that the two rings share.',
       },
     ],
     explanation:
@@ -595,7 +596,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['alkylation-of-enolates'],
     difficulty: 'beginner',
     text: 'Why does an enolate ion give little alkylated ketone with 2-bromo-2-methylpropane?',
-    answer: 'The bromide loses HBr to form an alkene.',
+    answer: 'The alkyl bromide loses HBr to form an alkene.',
     distractors: [
       {
         text: 'The bromide ion is too poor a leaving group.',

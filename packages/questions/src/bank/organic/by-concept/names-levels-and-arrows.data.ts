@@ -14,7 +14,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '4-Ethyl-2-methylpentane',
         slip: 'longest-chain-missed',
         teaching:
-          'The order and the numbers have been corrected, but the chain of six carbons runs through the “ethyl group”.',
+          'This only numbers the same five carbons from the other end; the longest chain has six carbons and runs through the “ethyl group”.',
       },
       {
         text: '3,5-Dimethylhexane',
@@ -26,7 +26,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '3,5-Dimethylheptane',
         slip: 'carbon-lost-or-added',
         teaching:
-          'Counting from the other end gives lower numbers, and this name has nine carbons instead of eight.',
+          'The longest chain has six carbons, not seven; this name has nine carbons in all instead of eight.',
       },
     ],
     explanation:
@@ -50,13 +50,13 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hex-1-yn-4-ene',
         slip: 'wrong-priority-of-multiple-bonds',
-        teaching: 'The numbers are right, but “en” is written before “yne”.',
+        teaching: 'The numbers are right, but “en” must come before “yne”.',
       },
       {
         text: 'Hex-5-yn-2-ene',
         slip: 'numbered-from-wrong-end',
         teaching:
-          'Counting from the other end gives the lower set of numbers, and “en” is written before “yne”.',
+          'Counting from the other end gives the lower set of numbers, and “en” must come before “yne”.',
       },
     ],
     explanation:
@@ -263,7 +263,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'ignored-other-atoms',
-        teaching: 'This omits both oxygen atoms and treats the acid as a hydrocarbon.',
+        teaching: 'This leaves out the two oxygen atoms: 102/14 is about 7.',
         expression: '(102) / 14',
       },
     ],
@@ -331,7 +331,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '3, 1 and 1',
         slip: 'alkyl-groups-miscounted',
         teaching:
-          'These are the numbers of primary, secondary and tertiary carbons; each carries several hydrogens.',
+          'These are the numbers of primary, secondary and tertiary carbons; the question asks for the hydrogens on them.',
       },
     ],
     explanation:
@@ -459,7 +459,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbon of 1,1-dichloroethane has two bonds to electronegative atoms, and so has that of acetaldehyde. Hydrolysis is enough: both are at the oxidation level of an aldehyde.',
+      'The carbon of 1,1-dichloroethane has two bonds to electronegative atoms, as does that of acetaldehyde. Hydrolysis is enough: both are at the oxidation level of an aldehyde.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
   },
   {
@@ -568,7 +568,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: 'C–\\ce{O-} bond to \\ce{O-}; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
         slip: 'arrow-direction-reversed',
         teaching:
-          'The C–O bond would break and the oxygen would become 2−; the C=O bond forms when the electrons move in the opposite direction.',
+          'The C–O bond would break and the oxygen would be left with a charge of 2−; the C=O bond forms when the electrons move in the opposite direction.',
       },
       {
         text: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the C of \\ce{OCH3}',

@@ -71,7 +71,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['alkanes'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'advanced',
-    text: '2,2-Dimethylpropane boils 26 K lower than its isomer pentane, but melts 113 K higher (−17 °C compared with −130 °C). What explains the high melting point?',
+    text: '2,2-Dimethylpropane boils 26 K lower than its isomer pentane, but melts 113 K higher (−17 °C compared with −130 °C). What explains its high melting point?',
     answer: 'Its nearly spherical molecules fit well into a crystal.',
     distractors: [
       {
@@ -283,7 +283,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['ethers', 'epoxides'],
     difficulty: 'intermediate',
     text: 'Aqueous sodium hydroxide opens the ring of oxirane on warming, but leaves diethyl ether unchanged. What explains the difference?',
-    answer: 'Opening its small ring releases strain.',
+    answer: 'Opening the small ring of oxirane releases strain.',
     distractors: [
       {
         text: 'Oxirane loses a better leaving group.',
@@ -346,7 +346,8 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The temperature at which they boil',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Enantiomers have the same boiling point; only diastereomers differ in boiling point.',
+        teaching:
+          'Enantiomers have the same boiling point; among stereoisomers, only diastereomers differ in boiling point.',
       },
       {
         text: 'The wavenumbers of their infrared bands',
@@ -471,7 +472,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'Silica gel is not chiral and retains both enantiomers equally.',
       },
       {
-        text: 'Measuring the rotation in a polarimeter',
+        text: 'Measurement of rotation in a polarimeter',
         slip: 'test-result-confused',
         teaching:
           'A polarimeter shows how large the excess of one enantiomer is; it does not separate the enantiomers.',
@@ -487,7 +488,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['resolution-of-enantiomers'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'A racemic acid was resolved with (*S*)-1-phenylethanamine, and one salt was isolated as pure crystals. How is the free acid obtained from it?',
+    text: 'A racemic carboxylic acid was resolved with (*S*)-1-phenylethanamine, and one salt was isolated as pure crystals. How is the free acid obtained from it?',
     answer: 'Add hydrochloric acid and extract with ether',
     distractors: [
       {
@@ -520,7 +521,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'advanced',
     text: 'A racemic acid (R and S) is treated by mistake with a racemic amine (r and s). Why can the salts not be separated into pure enantiomers of the acid by crystallization from ethanol?',
-    answer: 'Each salt forms with its mirror image, as Rr with Ss.',
+    answer: 'Each salt forms along with its mirror image, as Rr with Ss.',
     distractors: [
       {
         text: 'All four salts, Rr, Rs, Sr and Ss, are equally soluble.',
@@ -536,7 +537,8 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'Only the salts Rr and Ss form, not Rs and Sr.',
         slip: 'ignored-one-product',
-        teaching: 'A proton is transferred between any acid and any amine; all four salts form.',
+        teaching:
+          'Either enantiomer of the acid transfers a proton to either enantiomer of the amine, so all four salts form.',
       },
     ],
     explanation:
@@ -683,7 +685,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'This would be found with (*S*)-1-deuterioethanol, whose D is in the other position.',
       },
       {
-        text: 'Nothing reacts, as the *pro-R* hydrogen is missing.',
+        text: 'Nothing reacts, because the *pro-R* hydrogen is missing.',
         slip: 'overgeneralised-rule',
         teaching: 'D is hydrogen too: it is transferred from this position, only somewhat more slowly.',
       },
@@ -816,7 +818,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Excess of (*R*): 30 g × 0.80 = 24 g; excess of (*S*): 10 g × 0.40 = 4 g. Together (24 − 4) / 40 = 0.50, or 50 % (*R*).',
+      'Excess of (*R*): 30 g × 0.80 = 24 g; excess of (*S*): 10 g × 0.40 = 4 g. For the whole mixture, (24 − 4) / 40 = 0.50, or 50 % (*R*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
     computation: { kind: 'quantity', expression: '(30 * 0.80 - 10 * 0.40) / 40 * 100', unit: '%' },
   },
@@ -848,7 +850,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Benzoic acid (p*K*_{a} 4.2) reacts with \\ce{NaHCO3}; 4-methylphenol (10.3) is too weak for that and reacts only with hydroxide. It is found in the sodium hydroxide layer.',
+      'Benzoic acid (p*K*_{a} 4.2) reacts with \\ce{NaHCO3}; 4-methylphenol (10.3) is too weak an acid for that and reacts only with hydroxide. It is found in the sodium hydroxide layer.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -976,7 +978,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'intermediate',
     text: 'A student wants to deprotonate oct-1-yne (p*K*_{a} 25) with sodium amide and uses dry ethanol (p*K*_{a} 16) as the solvent. The attempt fails. Why?',
-    answer: 'The amide ion takes its proton from ethanol.',
+    answer: 'The amide ion takes a proton from ethanol.',
     distractors: [
       {
         text: 'The amide ion attacks the triple bond instead.',
@@ -987,7 +989,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: 'The alkynide ion is a weaker base than ethoxide.',
         slip: 'acidity-order-reversed',
-        teaching: 'It is the stronger one: its conjugate acid has the higher p*K*_{a}.',
+        teaching: 'The alkynide ion is the stronger base: its conjugate acid has the higher p*K*_{a}.',
       },
       {
         text: 'The proton of the alkyne is removed too slowly.',
@@ -996,7 +998,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Ethanol is far more acidic than oct-1-yne. Sodium amide is leveled to ethoxide, whose conjugate acid has p*K*_{a} 16, so it is too weak a base to deprotonate the alkyne. Liquid ammonia is a suitable solvent.',
+      'Ethanol is far more acidic than oct-1-yne. Sodium amide is leveled to ethoxide, which is too weak a base (p*K*_{a} of its conjugate acid 16) to deprotonate the alkyne. Liquid ammonia is a suitable solvent.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 9.7',
   },
   {

@@ -55,7 +55,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '3.67 ppm: both groups; 2.05 ppm: the reference',
         slip: 'reference-confused',
-        teaching: 'The reference, tetramethylsilane, is at 0 ppm; and the two groups are not equivalent.',
+        teaching: 'The reference, tetramethylsilane, is at 0 ppm, and the two groups are not equivalent.',
       },
     ],
     explanation:
@@ -314,22 +314,23 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         text: '2.14 with 2.45',
         slip: 'overgeneralised-rule',
         teaching:
-          'The C=O carbon lies between these groups, so they do not couple noticeably, which is why 2.14 is a singlet.',
+          'The C=O carbon lies between these groups, so they do not couple noticeably, which is why the signal at 2.14 ppm is a singlet.',
       },
       {
         text: '1.05 with 2.14',
         slip: 'overgeneralised-rule',
-        teaching: 'These are the two \\ce{CH3} groups at opposite ends of the chain.',
+        teaching:
+          'These signals belong to the two \\ce{CH3} groups, which are at opposite ends of the chain and do not couple.',
       },
       {
         text: '1.05 with 2.14, and 1.05 with 2.45',
         slip: 'overgeneralised-rule',
         teaching:
-          'Only hydrogens on neighboring carbons couple, here those of the \\ce{CH3} and \\ce{CH2} groups of the ethyl group.',
+          'Only hydrogens on neighboring carbons couple, here the \\ce{CH3} and \\ce{CH2} hydrogens of the ethyl group.',
       },
     ],
     explanation:
-      'The triplet and the quartet belong to the ethyl group, whose hydrogens couple, so 1.05 shows a cross peak with 2.45. The \\ce{CH3} group next to C=O has no neighboring hydrogens to couple with.',
+      'The triplet and the quartet belong to the ethyl group, whose hydrogens couple, so the signal at 1.05 ppm shows a cross peak with the one at 2.45 ppm. The \\ce{CH3} group next to C=O has no neighboring hydrogens to couple with.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
   },
   {
@@ -468,7 +469,8 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       {
         text: '\\smiles{CC(=O)c1ccc(C)cc1}',
         slip: 'position-shifted',
-        teaching: 'It would show two \\ce{CH3} singlets, and it would lose 15 to give a peak at 119.',
+        teaching:
+          'It would show two \\ce{CH3} singlets, and it would lose \\ce{CH3} to give a peak at *m*/*z* 119.',
       },
       {
         text: '\\smiles{O=CCCc1ccccc1}',
@@ -477,7 +479,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The band at 1686 cm^{−1} indicates a C=O group conjugated with a ring, and the loss of 29 gives \\ce{C6H5CO+} (105). The quartet and triplet show an ethyl group next to C=O, so the compound is \\ce{C6H5COCH2CH3}.',
+      'The band at 1686 cm^{−1} indicates a C=O group conjugated with a ring, and the loss of \\ce{C2H5} (29) gives \\ce{C6H5CO+} (*m*/*z* 105). The quartet and triplet show an ethyl group next to C=O, so the compound is \\ce{C6H5COCH2CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
     computation: { kind: 'same-structure', smiles: 'CCC(=O)c1ccccc1' },
   },
@@ -516,7 +518,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['uv-visible-spectra-of-conjugated-molecules'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
-    text: 'The hydrogenation over palladium of an enone, R_{2}C=CH–COR, to the saturated ketone is followed by UV spectra. Which change shows that the reaction is complete?',
+    text: 'The hydrogenation of an enone, R_{2}C=CH–COR, to the saturated ketone over palladium is followed by UV spectroscopy. Which change shows that the reaction is complete?',
     answer: 'The strong band near 235 nm has disappeared.',
     distractors: [
       {

@@ -264,7 +264,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: 'The products reach equilibrium with each other.',
         slip: 'rate-for-equilibrium',
         teaching:
-          'The alkene and the ether do not interconvert under these mild conditions, so no equilibrium between them is reached.',
+          'The alkene and the substitution products do not interconvert under these mild conditions, so no equilibrium between them is reached.',
       },
     ],
     explanation:
@@ -428,7 +428,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['e1-against-e2'],
     uses: ['kinetic-isotope-effect'],
     difficulty: 'intermediate',
-    text: 'All hydrogens on the carbons next to the one with the leaving group are replaced by deuterium. For one substrate, the elimination then becomes slower by a factor of 6; for a second substrate, the rate hardly changes. What can be concluded?',
+    text: 'All hydrogens on the carbons next to the carbon that bears the leaving group are replaced by deuterium. For one substrate, the elimination then becomes slower by a factor of 6; for a second substrate, the rate hardly changes. What can be concluded?',
     answer: 'The first breaks the C–H bond in its slow step; the second does not.',
     distractors: [
       {
@@ -477,7 +477,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: '63 %',
         slip: 'inverted-ratio',
-        teaching: 'This is 1 / 1.6; the increase of the rate must be compared with the original rate.',
+        teaching: 'This is 1 / 1.6; the increase in the rate must be compared with the original rate.',
         expression: '1 / (1.6) * 100',
       },
     ],
@@ -496,7 +496,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     answer: 'E1 does not need H and Cl to be anti to each other.',
     distractors: [
       {
-        text: 'E1 follows Hofmann’s rule, E2 follows Zaitsev’s rule.',
+        text: 'E1 follows Hofmann’s rule, but E2 follows Zaitsev’s.',
         slip: 'zaitsev-hofmann-confused',
         teaching:
           'Unless geometry prevents it, both favor the more substituted alkene; here the less substituted one comes from E2.',
@@ -570,7 +570,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: 'Elimination uses a base that is stronger when hot.',
         slip: 'base-for-nucleophile',
         teaching:
-          'The base is the same species as the nucleophile and does not become a poorer nucleophile on heating.',
+          'The same ion acts as the base and as the nucleophile, so a change in its strength on heating would affect both reactions.',
       },
     ],
     explanation:
@@ -584,21 +584,21 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     uses: ['reactions-of-alkynes'],
     difficulty: 'advanced',
     text: 'A chemist needs 4-methylpent-2-yne, \\ce{(CH3)2CHC#CCH3}, from a sodium alkynide and a halide. Which pair gives the better yield, and why?',
-    answer: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3I}, as methyl halides cannot undergo elimination',
+    answer: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3I}, because methyl halides cannot undergo elimination',
     distractors: [
       {
-        text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, as a secondary cation is more stable',
+        text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, because a secondary cation is more stable',
         slip: 'elimination-for-substitution',
         teaching:
           'An alkynide is a strong base: with a secondary bromide it gives mainly propene. No cation is involved.',
       },
       {
-        text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, as the smaller ion is the better nucleophile',
+        text: '\\ce{CH3C#CNa} and \\ce{(CH3)2CHBr}, because the smaller ion is the better nucleophile',
         slip: 'steric-hindrance-ignored',
         teaching: 'Crowding at the halide matters more, and here elimination predominates.',
       },
       {
-        text: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3OH}, as methanol is not crowded',
+        text: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3OH}, because methanol is not crowded',
         slip: 'leaving-group-misjudged',
         teaching: 'Hydroxide is too poor a leaving group, so the alkynide only takes a proton from methanol.',
       },
@@ -701,22 +701,22 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1cb-reaction'],
     difficulty: 'intermediate',
-    text: 'Hydroxide is too poor a leaving group for E2, yet it leaves in the last step of an aldol condensation. What makes this possible?',
-    answer: 'The enolate ion pushes it out and gains a conjugated C=C bond.',
+    text: 'Hydroxide is too poor a leaving group for E2, yet it leaves in the last step of a base-catalyzed aldol condensation. What makes this possible?',
+    answer: 'The enolate ion pushes hydroxide out and gains a conjugated C=C bond.',
     distractors: [
       {
-        text: 'The base protonates it, so that water leaves.',
+        text: 'The base protonates the OH group, so that water leaves.',
         slip: 'mechanism-confused',
         teaching:
           'In basic solution no acid is present to protonate OH; this happens in the acid-catalyzed reaction.',
       },
       {
-        text: 'The C=O group stabilizes the cation that it leaves behind.',
+        text: 'The C=O group stabilizes the cation that hydroxide leaves behind.',
         slip: 'carbocation-stability-reversed',
         teaching: 'A C=O group makes a neighboring cation less stable, and no cation forms in base.',
       },
       {
-        text: 'The C=O group turns it into a weaker base.',
+        text: 'The C=O group turns hydroxide into a weaker base.',
         slip: 'leaving-group-misjudged',
         teaching: 'The ion that leaves is the same hydroxide; its basicity does not change.',
       },
@@ -788,7 +788,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['neighboring-group-participation'],
     difficulty: 'intermediate',
-    text: 'Mustard gas, \\ce{ClCH2CH2SCH2CH2Cl}, is hydrolyzed far faster than 1-chlorohexane in the same solvent. Which step explains this?',
+    text: 'Mustard gas, \\ce{ClCH2CH2SCH2CH2Cl}, is hydrolyzed far faster than 1-chlorohexane in the same solvent. What explains this?',
     answer: 'The sulfur attacks the \\ce{CH2Cl} carbon and expels chloride.',
     distractors: [
       {
@@ -802,7 +802,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'Chlorine bonded to carbon is a poor nucleophile, and sulfur has no leaving group.',
       },
       {
-        text: 'The water protonates the sulfur and makes it leave.',
+        text: 'The water protonates the sulfur and turns it into a leaving group.',
         slip: 'conditions-confused',
         teaching: 'The product keeps its C–S bonds; it is chloride that is replaced.',
       },
@@ -831,7 +831,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         teaching: 'This would give a racemate, and a cation next to C=O is very unstable.',
       },
       {
-        text: 'Two exchanges of the \\ce{CH3} group by hydroxide',
+        text: 'Two displacements of the \\ce{CH3} group by hydroxide',
         slip: 'wrong-bond-broken',
         teaching: 'The bond to \\ce{CH3} does not break; the leaving group is bromide.',
       },

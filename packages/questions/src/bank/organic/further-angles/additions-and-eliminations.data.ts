@@ -8,7 +8,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['substitution-against-elimination'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'beginner',
-    text: 'In warm aqueous KOH, 2-bromopropane gives propan-2-ol by S_{N}2 and propene by E2. How does the hydroxide ion act in forming each of the two?',
+    text: 'In warm aqueous KOH, 2-bromopropane gives propan-2-ol by S_{N}2 and propene by E2. How does the hydroxide ion act in forming each of these two products?',
     answer: 'As a nucleophile for the alcohol, as a base for the alkene',
     distractors: [
       {
@@ -21,13 +21,13 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
         text: 'As a base for the alcohol and also for the alkene',
         slip: 'one-part-right',
         teaching:
-          'The alkene is right, but to give the alcohol hydroxide bonds to the carbon that bears Br; it does not take a proton there.',
+          'The alkene is right, but to give the alcohol, hydroxide bonds to the carbon that bears Br; it does not take a proton there.',
       },
       {
         text: 'As a nucleophile for the alcohol and also for the alkene',
         slip: 'one-part-right',
         teaching:
-          'The alcohol is right, but to give propene hydroxide takes a proton from a \\ce{CH3} group and does not bond to carbon.',
+          'The alcohol is right, but to give propene, hydroxide takes a proton from a \\ce{CH3} group and does not bond to carbon.',
       },
     ],
     explanation:
@@ -106,12 +106,12 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(CC)Br|3-bromopentane}',
         slip: 'symmetry-overlooked',
-        teaching: 'Both carbons next to C–Br are equivalent, so pent-2-ene forms from either side.',
+        teaching: 'The two carbons next to C–Br are equivalent, so pent-2-ene forms from either side.',
       },
       {
         text: '\\smiles{BrC1CCCC1|bromocyclopentane}',
         slip: 'symmetry-overlooked',
-        teaching: 'Both carbons next to C–Br are equivalent, so cyclopentene forms from either side.',
+        teaching: 'The two carbons next to C–Br are equivalent, so cyclopentene forms from either side.',
       },
       {
         text: '\\smiles{CCC(C)CBr|1-bromo-2-methylbutane}',
@@ -150,7 +150,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the E2 transition state the π bond is partly formed. In the path to but-2-ene it carries two alkyl groups, in that to but-1-ene one. Alkyl groups stabilize the C=C bond forming in the transition state, so but-2-ene forms faster.',
+      'In the E2 transition state the π bond is partly formed. In the path to but-2-ene it carries two alkyl groups, in the path to but-1-ene only one. Alkyl groups stabilize the C=C bond forming in the transition state, so but-2-ene forms faster.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.7',
   },
   {
@@ -212,7 +212,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Iodine is the positive end of I–Cl and takes the part that H has in HCl. Following Markovnikov’s rule it bonds first to \\ce{CH2}, so that the tertiary carbon bears the positive charge; chloride then attacks there: \\ce{(CH3)2CClCH2I}; iodine.',
+      'Iodine is the positive end of I–Cl and plays the part that H plays in HCl. Following Markovnikov’s rule it bonds first to \\ce{CH2}, so that the tertiary carbon bears the positive charge; chloride then attacks there. The product is \\ce{(CH3)2CClCH2I}, and iodine bonds first.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 19',
   },
   {
@@ -365,7 +365,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slow step is the addition of the proton. Both levels are lowered: that of the diene by about 16 kJ/mol, that of the transition state on the way to the allylic cation by much more. Delocalization stabilizes the cation more than the diene, so the barrier is lower.',
+      'The slow step is the addition of the proton. Delocalization lowers both energy levels: that of the diene by about 16 kJ/mol, that of the transition state on the way to the allylic cation by much more. Delocalization stabilizes the cation more than the diene, so the barrier is lower.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 14.1 and 14.2',
   },
 ];

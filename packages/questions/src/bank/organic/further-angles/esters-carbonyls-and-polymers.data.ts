@@ -61,7 +61,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phthalimide (p*K*_{a} about 8) is acidic enough; its anion attacks carbon by S_{N}2, with inversion, and hydrazine then sets the amine free. N takes the place of O without a change of ranks, so the (*R*) amine comes from (*S*)-octan-2-ol and phthalimide.',
+      'Phthalimide (p*K*_{a} about 8) is acidic enough; its anion attacks carbon by S_{N}2, with inversion, and hydrazine then sets the amine free. N takes the place of O without changing the ranking of the groups, so the (*R*) amine comes from (*S*)-octan-2-ol and phthalimide.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
   },
   {
@@ -137,7 +137,8 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A tertiary amine cannot form an ammonium ion with the acid.',
         slip: 'protonation-state-overlooked',
-        teaching: 'It can: its lone pair takes up a proton, and it was added as this very salt.',
+        teaching:
+          'It can: its lone pair takes up a proton, and the amine was in fact added as its ammonium salt.',
       },
       {
         text: 'A tertiary amine cannot convert the ketone into its enol.',
@@ -209,7 +210,8 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'White crystals with a vinegar smell sink in the solution.',
         slip: 'test-result-confused',
-        teaching: 'Leftover acetic acid reacts to sodium acetate, which dissolves and has hardly any smell.',
+        teaching:
+          'Leftover acetic acid is converted to sodium acetate, which dissolves and has hardly any smell.',
       },
     ],
     explanation:
@@ -233,17 +235,17 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{OCCCC(=O)OCCCC(=O)O}',
         slip: 'wrong-groups-joined',
         teaching:
-          'Here two molecules have joined; the COOH group reacts far more readily with the OH group of its own molecule, which gives a ring of five.',
+          'Here two molecules have joined; the COOH group reacts far more readily with the OH group of its own molecule, which gives a five-membered ring.',
       },
       {
         text: '\\smiles{O=C1CCCOC(=O)CCCO1}',
         slip: 'needless-doubling',
         teaching:
-          'Two molecules would have to react with each other at both ends; each forms a ring of five on its own far more readily.',
+          'Two molecules would have to react with each other at both ends; each forms a five-membered ring on its own far more readily.',
       },
     ],
     explanation:
-      'In dilute solution the OH group at the end reacts with the COOH group of the same molecule, and water is lost. The ring of five has one oxygen, the C=O carbon and three \\ce{CH2} groups: \\smiles{O=C1CCCO1}, a cyclic ester (lactone).',
+      'In dilute solution the OH group at the end reacts with the COOH group of the same molecule, and water is lost. The five-membered ring contains one oxygen, the C=O carbon and three \\ce{CH2} groups: \\smiles{O=C1CCCO1}, a cyclic ester (lactone).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCO1' },
   },
@@ -253,7 +255,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['esterification'],
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
-    text: 'In the first step of the acid-catalyzed esterification, the carboxylic acid is protonated. Which of its oxygen atoms takes up the proton, and why?',
+    text: 'In the first step of acid-catalyzed esterification, the carboxylic acid is protonated. Which of its oxygen atoms takes up the proton, and why?',
     answer: 'That of C=O, since both oxygens then share the charge',
     distractors: [
       {
@@ -291,13 +293,13 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
         text: 'The hydroxide ion is a catalyst that shifts the equilibrium.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching:
-          'A catalyst never shifts an equilibrium; hydroxide is no catalyst here but is used up as a reactant.',
+          'A catalyst never shifts an equilibrium; hydroxide is not a catalyst here but is used up as a reactant.',
       },
       {
         text: 'The sulfate ion from the acid shields part of the ester.',
         slip: 'event-invented',
         teaching:
-          'Sulfate takes no part; in acid the reaction stops short because the alcohol and the carboxylic acid react back to the ester.',
+          'Sulfate takes no part; in acid the reaction stops short because the alcohol and the carboxylic acid react to form the ester again.',
       },
       {
         text: 'The alkoxide ion formed does not react with the acid.',
@@ -350,7 +352,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     answer: 'The ester links are hydrolyzed far more slowly in the cold.',
     distractors: [
       {
-        text: 'The ester links are shielded from water by the salt of the sea.',
+        text: 'The ester links are shielded from water by the salt in seawater.',
         slip: 'irrelevant-property',
         teaching: 'Dissolved salt does not cover the plastic; water reaches its surface in the sea as well.',
       },
@@ -363,7 +365,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ester links are formed again from lactic acid in the cold.',
         slip: 'reaction-direction-reversed',
-        teaching: 'In an excess of cold water, lactic acid does not link up to chains again.',
+        teaching: 'In an excess of cold water, lactic acid does not link up into chains again.',
       },
     ],
     explanation:

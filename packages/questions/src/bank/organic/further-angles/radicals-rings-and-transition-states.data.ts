@@ -21,7 +21,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         text: 'It is late, and the C–Cl bond is almost completely formed.',
         slip: 'hammond-reversed',
         teaching:
-          'Both directions pass the same transition state. It resembles the ions, which are now the reactants.',
+          'Both directions pass through the same transition state. It resembles the ions, which are now the reactants.',
       },
       {
         text: 'It is late, and the C–Cl bond has hardly begun to form.',
@@ -41,27 +41,27 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     uses: ['activation-energy', 'sn1-reaction'],
     difficulty: 'advanced',
     text: 'Two alkyl chlorides of practically equal energy ionize in strongly endothermic steps. Their carbocations differ in energy by 20 kJ/mol. By how much do the two activation energies differ, according to the Hammond postulate?',
-    answer: 'By about 20 kJ/mol, as the charge has almost fully developed',
+    answer: 'By about 20 kJ/mol, because the charge has almost fully developed',
     distractors: [
       {
-        text: 'By about 0 kJ/mol, as the charge has hardly begun to develop',
+        text: 'By about 0 kJ/mol, because the charge has hardly begun to develop',
         slip: 'hammond-reversed',
         teaching: 'This would hold for an early transition state; an endothermic step has a late one.',
       },
       {
-        text: 'By about 10 kJ/mol, as the charge has developed halfway',
+        text: 'By about 10 kJ/mol, because the charge has developed halfway',
         slip: 'averaged-levels',
         teaching:
           'A transition state halfway between the two sides belongs to a step that is neither endothermic nor exothermic.',
       },
       {
-        text: 'By about 40 kJ/mol, as the charge has developed on both ions',
+        text: 'By about 40 kJ/mol, because the charge has developed on both ions',
         slip: 'needless-factor-two',
         teaching: 'The chloride ion is the same in both cases and adds nothing to the difference.',
       },
     ],
     explanation:
-      'The transition state of a strongly endothermic step is late and resembles the carbocation in structure and energy. The difference between the cations therefore shows up nearly in full: the barriers differ by about 20 kJ/mol, as the charge has almost fully developed.',
+      'The transition state of a strongly endothermic step is late and resembles the carbocation in structure and energy. The difference between the cations therefore shows up nearly in full: the barriers differ by about 20 kJ/mol, because the charge has almost fully developed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
   },
   {
@@ -76,13 +76,13 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         text: 'An electron has passed to the solvent and left a hole in a lower level.',
         slip: 'one-part-right',
         teaching:
-          'Excitation does not remove the electron. With a hole alone, \\ce{[Ru(bpy)3]^3+} would be an oxidizing agent but no reducing agent.',
+          'Excitation does not remove the electron. With a hole alone, \\ce{[Ru(bpy)3]^3+} would be an oxidizing agent but not a reducing agent.',
       },
       {
         text: 'An electron has come from the solvent and entered a higher level.',
         slip: 'event-invented',
         teaching:
-          'Excitation adds no electron. With an extra electron, \\ce{[Ru(bpy)3]+} would be a reducing agent but no oxidizing agent.',
+          'Excitation adds no electron. With an extra electron, \\ce{[Ru(bpy)3]+} would be a reducing agent but not an oxidizing agent.',
       },
       {
         text: 'An electron has moved to a lower level and paired with another one.',
@@ -100,7 +100,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     topics: ['functional-groups', 'radical-reactions'],
     tests: ['photoredox-catalysis'],
     difficulty: 'intermediate',
-    text: 'In blue light, 1 mol% of a photocatalyst reduces aryl iodides, ArI, to ArH by electron transfer from the excited catalyst to ArI. If the tertiary amine is left out, the reaction stops as soon as each molecule of catalyst has reacted once. Why is the amine needed to keep the catalytic cycle going?',
+    text: 'In blue light and in the presence of a tertiary amine, 1 mol% of a photocatalyst reduces aryl iodides, ArI, to ArH by electron transfer from the excited catalyst to ArI. If the amine is left out, the reaction stops as soon as each molecule of catalyst has reacted once. Why is the amine needed to keep the catalytic cycle going?',
     answer: 'It gives an electron to the oxidized catalyst.',
     distractors: [
       {
@@ -138,13 +138,13 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         text: 'A hydrogen is also removed from the \\ce{CH3} group.',
         slip: 'radical-stability-reversed',
         teaching:
-          'This would need much more energy, as no allylic radical would form, and it would give 4-bromobut-1-ene.',
+          'This would need much more energy, because no allylic radical would form, and it would give 4-bromobut-1-ene.',
       },
       {
         text: 'A bromine atom adds first to carbon 1 of C=C.',
         slip: 'mechanism-confused',
         teaching:
-          'With the low concentration of bromine from NBS such an addition does not lead on to products; the bromine atom takes an allylic hydrogen.',
+          'At the low concentration of bromine that NBS provides, such an addition does not lead to a product; the bromine atom takes an allylic hydrogen.',
       },
       {
         text: 'A hydrogen moves from carbon 3 to carbon 4.',
@@ -178,10 +178,10 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         teaching: 'Loss of a hydrogen atom, with its electron, leaves an uncharged radical.',
       },
       {
-        text: 'The hydrogens on the C=C bonds are the easiest to remove.',
+        text: 'The hydrogens on the C=C carbons are the easiest to remove.',
         slip: 'radical-stability-reversed',
         teaching:
-          'C–H bonds on sp^{2} carbons are the strongest in the chain; those of the \\ce{CH2} between the C=C bonds are the weakest.',
+          'C–H bonds on *sp*^{2} carbons are the strongest in the chain; those of the \\ce{CH2} between the C=C bonds are the weakest.',
       },
     ],
     explanation:
@@ -194,7 +194,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
     tests: ['nitration-of-benzene', 'curly-arrows'],
 
     difficulty: 'beginner',
-    text: 'In the mechanism for the nitration of benzene with \\ce{NO2+}, where does the first curly arrow start and end?',
+    text: 'In the mechanism for the nitration of benzene with \\ce{NO2+}, where does the first curved arrow start and end?',
     answer: 'From the π electrons of the ring to the nitrogen atom',
     distractors: [
       {
@@ -238,7 +238,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         text: 'The loss of \\ce{H+} from the cation of the ring',
         slip: 'fast-step-for-slow',
         teaching:
-          'The ring is part of this cation, so arene and its concentration would affect the rate; this step is in fact fast.',
+          'The ring is part of this cation, so the identity of the arene and its concentration would affect the rate; this step is in fact fast.',
       },
       {
         text: 'The attack of \\ce{HNO3} on the ring',
@@ -248,7 +248,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A rate that is the same for two arenes and independent of their concentration means that no arene takes part up to the slow step. This fits only the formation of \\ce{NO2+} from \\ce{HNO3}; every ion formed is then captured at once by the arene.',
+      'A rate that is the same for two arenes and independent of their concentration means that the arene takes no part in the slow step or in any step before it. This fits only the formation of \\ce{NO2+} from \\ce{HNO3}; every \\ce{NO2+} ion formed is then captured at once by the arene.',
     reference: 'Carey and Sundberg, Advanced Organic Chemistry, Part A, chapter 9',
   },
 ];

@@ -141,7 +141,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
         text: 'Rotation about C–C would break the σ bond.',
         slip: 'event-invented',
         teaching:
-          'In butane the σ bond keeps its full overlap during rotation, so its forms interconvert rapidly.',
+          'In butane the σ bond keeps its full overlap during rotation, so the different shapes of the molecule interconvert rapidly.',
       },
       {
         text: 'Rotation about C–C would break the π bond.',
@@ -210,7 +210,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a trans cycloalkene the rest of the ring must reach from one side of C=C to the other. Six carbons, as in cyclooctene, are long enough, with strain; a four-carbon chain is too short to span a trans C=C bond in a stable compound. So the cyclohexene that is sold is cis and needs no label.',
+      'In a trans cycloalkene the rest of the ring must reach from one side of C=C to the other. A chain of six carbons, as in cyclooctene, is long enough, although the ring is strained; a four-carbon chain is too short to span a trans C=C bond in a stable compound. So the cyclohexene that is sold is cis and needs no label.',
     reference: 'Carey, Organic Chemistry, chapter 5',
   },
   {
@@ -255,7 +255,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
         text: 'OH gains a proton; then \\ce{CH2} loses one.',
         slip: 'wrong-proton',
         teaching:
-          'A ketone needs one more hydrogen on carbon and none on oxygen; this sequence adds to OH and takes from \\ce{CH2}.',
+          'A ketone needs one more hydrogen on carbon and none on oxygen; this sequence adds one to OH and removes one from \\ce{CH2}.',
       },
       {
         text: 'OH loses a proton; then \\ce{CH2} gains one.',
@@ -266,7 +266,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH2} loses a proton; then OH gains one.',
         slip: 'reaction-direction-reversed',
         teaching:
-          'To become \\ce{CH3} of acetone, the \\ce{CH2} carbon must gain a hydrogen; in acid nothing could take one from it anyway.',
+          'To become a \\ce{CH3} group of acetone, the \\ce{CH2} carbon must gain a hydrogen; in acid nothing could take one from it anyway.',
       },
     ],
     explanation:
@@ -290,7 +290,8 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The positions of the two signals',
         slip: 'splitting-for-shift',
-        teaching: 'The position (chemical shift) shows the surroundings of hydrogens, not their number.',
+        teaching:
+          'The position (chemical shift) shows the chemical environment of the hydrogens, not their number.',
       },
       {
         text: 'The distances between the lines',
@@ -299,7 +300,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The three hydrogens of \\ce{CH3} are spread over lines of 1 : 2 : 1, the two of \\ce{CH2} over 1 : 3 : 3 : 1. The tallest lines then stand for 3 × 2/4 = 1.5 and 2 × 3/8 = 0.75 hydrogens, a ratio of 2 : 1. Only the total areas of the two signals give the true ratio, 3 : 2.',
+      'The three hydrogens of \\ce{CH3} are spread over lines in the ratio 1 : 2 : 1, the two of \\ce{CH2} over lines in the ratio 1 : 3 : 3 : 1. The tallest lines then stand for 3 × 2/4 = 1.5 and 2 × 3/8 = 0.75 hydrogens, a ratio of 2 : 1. Only the total areas of the two signals give the true ratio, 3 : 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
   },
   {

@@ -5,7 +5,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-nitration-of-five-arenes',
     title: 'Nitration of five arenes',
     stimulus:
-      'Five monosubstituted benzenes are nitrated at 25 °C with nitric acid in acetic anhydride or, for the less reactive ones, under other conditions, with the results converted to these. The rate of each compound as a whole is compared with that of benzene by letting both compete for a small amount of the reagent. The percentages of the *ortho*, *meta* and *para* products among the mononitro compounds are found by gas chromatography. The *ortho* and *meta* columns give the sums for both equivalent positions.',
+      'Five monosubstituted benzenes are nitrated at 25 °C with nitric acid in acetic anhydride or, in the case of the less reactive ones, under other conditions, and all results are converted to the same scale. The rate of each compound as a whole is compared with that of benzene by letting both compete for a small amount of the reagent. The percentages of the *ortho*, *meta* and *para* products among the mononitro compounds are found by gas chromatography. The *ortho* and *meta* columns give the sums for both equivalent positions.',
     figure: {
       caption: 'Relative rates and products of nitration',
       kind: 'table',
@@ -79,7 +79,8 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'Chlorine shields the positions beside it by its size.',
             slip: 'mechanism-confused',
-            teaching: 'Size could not slow down the *para* position or avoid the *meta* product.',
+            teaching:
+              'Size could not slow the attack at the *para* position or keep the *meta* product from forming.',
           },
         ],
         explanation:
@@ -120,7 +121,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-acidity-of-benzoic-acids-and-phenols',
     title: 'Benzoic acids and phenols',
     stimulus:
-      'The p*K*_{a} values of some substituted benzoic acids and phenols in water at 25 °C are given in the table; “H” is the compound without a substituent. Positions are numbered from the carbon that bears the acidic group. Carbonic acid has p*K*_{a1} = 6.4 at this temperature. All the compounds dissolve well in diethyl ether but, as neutral molecules, poorly in cold water.',
+      'The p*K*_{a} values of some substituted benzoic acids and phenols in water at 25 °C are given in the table; “H” stands for the compound without a substituent. Positions are numbered from the carbon that bears the acidic group. Carbonic acid has p*K*_{a1} = 6.4 at this temperature. All the compounds dissolve well in diethyl ether but, as neutral molecules, poorly in cold water.',
     figure: {
       caption: 'p*K*_{a} values in water at 25 °C',
       kind: 'table',
@@ -309,7 +310,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'X: O–\\ce{CH2} (4.12, quartet) and an acetyl \\ce{CH3} (2.04, singlet). Y: O–\\ce{CH3} (3.67, singlet) and a \\ce{CH2} beside C=O (2.32, quartet). Z: a carboxyl group and an unbranched chain. X \\smiles{CCOC(C)=O}, Y \\smiles{CCC(=O)OC}, Z \\smiles{CCCC(=O)O}.',
+          'X: O–\\ce{CH2} (4.12, quartet) and an acetyl \\ce{CH3} (2.04, singlet). Y: O–\\ce{CH3} (3.67, singlet) and a \\ce{CH2} beside C=O (2.32, quartet). Z: a carboxyl group and an unbranched chain. So X is \\smiles{CCOC(C)=O}, Y is \\smiles{CCC(=O)OC} and Z is \\smiles{CCCC(=O)O}.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 13',
       },
       {
@@ -465,7 +466,8 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'Gas bubbles; the ester passes into the water as its salt.',
             slip: 'functional-group-confused',
-            teaching: 'An ester has no acidic hydrogen of this kind; it stays in the organic layer.',
+            teaching:
+              'The ester has no hydrogen acidic enough to react with hydrogen carbonate, so it stays in the organic layer.',
           },
           {
             text: 'Gas bubbles; the ester is split into the alcohol and a salt.',
@@ -509,7 +511,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The band at 1743 cm^{−1} is due to C=O of an ester and that at 3340 cm^{−1} to the hydrogen-bonded O–H of an alcohol. The boiling range from 128 °C to 137 °C fits this too: it is the ester with some alcohol.',
+          'The band at 1743 cm^{−1} is due to C=O of an ester and that at 3340 cm^{−1} to the hydrogen-bonded O–H of an alcohol. The boiling range from 128 °C to 137 °C fits this too: the fraction is the ester with some alcohol.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 12',
       },
       {

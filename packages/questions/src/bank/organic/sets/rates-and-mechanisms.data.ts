@@ -5,7 +5,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-haloalkanes-with-silver-nitrate',
     title: 'Haloalkanes with silver nitrate',
     stimulus:
-      'Five test tubes with 1 mL of ethanol and 1 mL of 0.1 mol/L silver nitrate in water stand in a water bath at 50 °C. To each tube three drops of one halogen compound are added at the same moment, and the time is measured until a cross behind the tube can no longer be seen. Water replaces the halogen: \\ce{R-X + H2O -> R-OH + H+ + X-}, and the halide ions precipitate as silver halides.',
+      'Five test tubes with 1 mL of ethanol and 1 mL of 0.1 mol/L silver nitrate in water stand in a water bath at 50 °C. Three drops of a different halogen compound are added to each tube at the same moment, and the time until a cross behind the tube can no longer be seen is measured. Water replaces the halogen: \\ce{R-X + H2O -> R-OH + H+ + X-}, and the halide ions precipitate as silver halides.',
     figure: {
       caption: 'Observations at 50 °C',
       kind: 'table',
@@ -76,7 +76,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'To see the effect of the skeleton, the halogen must be the same: bromine on saturated carbon. 2-Bromo-2-methylpropane forms a tertiary carbocation and reacts in 5 s. So it is the two bromoalkanes, because only one of them forms a stable cation.',
+          'To see the effect of the skeleton, the halogen must be the same: bromine on saturated carbon. 2-Bromo-2-methylpropane forms a tertiary carbocation and reacts in 5 s. So the rows are those of the two bromoalkanes, because only one of them forms a stable cation.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
       },
       {
@@ -105,7 +105,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'A lone pair of bromine overlaps with the π system, which gives the bond some double-bond character, and the carbon is *sp*^{2}. Neither substitution pathway is open: its C–Br bond is strengthened by overlap with the ring.',
+          'A lone pair of bromine overlaps with the π system, which gives the bond some double-bond character, and the carbon is *sp*^{2}. Neither substitution pathway is open to bromobenzene: its C–Br bond is strengthened by overlap with the ring.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 16',
       },
     ],
@@ -232,7 +232,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     stimulus:
       'Buta-1,3-diene is treated with one equivalent of HBr under three sets of conditions. Peroxides are excluded. The mixtures are analyzed by gas chromatography, which shows two isomeric bromobutenes: 3-bromobut-1-ene and 1-bromobut-2-ene (mainly *trans*). In experiment 3 the mixture obtained at −80 °C is left with HBr at 40 °C for several hours before it is analyzed. No further products are found in more than traces.',
     figure: {
-      caption: 'Shares of the products',
+      caption: 'Percentages of the products',
       kind: 'table',
       columns: ['Experiment', 'Temperature', '3-Bromobut-1-ene (%)', '1-Bromobut-2-ene (%)'],
       rows: [
@@ -326,7 +326,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The proton adds to carbon 1, so that carbons 2 and 4 of an allylic cation share the positive charge; bromide then attacks one of these: \\smiles{C[CH+]C=C} in resonance with \\smiles{CC=C[CH2+]}.',
+          'The proton adds to carbon 1, so that carbons 2 and 4 of an allylic cation share the positive charge; bromide then attacks one of these carbons. The intermediate is \\smiles{C[CH+]C=C} in resonance with \\smiles{CC=C[CH2+]}.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 14',
       },
     ],
@@ -335,9 +335,9 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-halogenation-of-two-alkanes',
     title: 'Chlorination and bromination of alkanes',
     stimulus:
-      'Propane and 2-methylpropane are each halogenated in the gas phase in the presence of light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the two possible products of each reaction as mole percentages of the monohalides. In all cases the halogen atom abstracts a hydrogen atom in the step that determines the product; no rearrangements occur.',
+      'Propane and 2-methylpropane are each halogenated in the gas phase in the presence of light, with a large excess of the alkane so that only one hydrogen atom is replaced. The mixtures are separated by gas chromatography. The table shows the two possible products of each reaction as mole percentages of the monohalides. In all cases a halogen atom abstracts a hydrogen atom in the step that determines the product; no rearrangements occur.',
     figure: {
-      caption: 'Shares of the monohalogenated products (%)',
+      caption: 'Percentages of the monohalogenated products',
       kind: 'table',
       columns: ['Alkane', 'Halogen', 'Temperature', 'Halogen at primary carbon', 'Halogen at other carbon'],
       rows: [

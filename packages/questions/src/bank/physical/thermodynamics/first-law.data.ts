@@ -68,7 +68,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['state-functions', 'pressure-volume-work'],
     difficulty: 'intermediate',
-    text: 'On a diagram of pressure against volume, an ideal gas goes from A to B (lower pressure, larger volume) by two paths. Path 1 first expands it at the high pressure and then cools it at constant volume; path 2 first cools it at constant volume and then expands it at the low pressure. How does path 1 compare with path 2?',
+    text: 'On a diagram of pressure against volume, an ideal gas goes from A to B (lower pressure, larger volume) by two paths. Along path 1 it first expands at the high pressure and is then cooled at constant volume; along path 2 it is first cooled at constant volume and then expands at the low pressure. How does path 1 compare with path 2?',
     answer: 'The gas absorbs more heat, and Δ*U* is the same.',
     distractors: [
       {
@@ -84,7 +84,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The gas absorbs less heat, and Δ*U* is the same.',
         slip: 'work-sign',
-        teaching: 'Path 1 does more work on the surroundings; this work must be supplied as extra heat.',
+        teaching: 'Along path 1 the gas does more work on the surroundings; this work must be supplied as extra heat.',
       },
     ],
     explanation:
@@ -97,10 +97,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions'],
     difficulty: 'beginner',
     text: 'The enthalpy of a reaction that cannot be carried out directly may be calculated from other reactions. Which property of enthalpy makes this possible?',
-    answer: 'It depends only on the initial and final states.',
+    answer: 'Its change depends only on the initial and final states.',
     distractors: [
       {
-        text: 'It depends only on the steps between the two states.',
+        text: 'Its change depends only on the steps between the two states.',
         slip: 'path-for-state',
         teaching:
           'If the steps mattered, another route would give another result and the calculation would fail.',
@@ -197,22 +197,22 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
     text: 'An ideal gas is compressed at constant temperature from 4 L to 1 L, in one case in a single step against the constant final pressure, in the other reversibly. How do the two amounts of work done on the gas compare?',
-    answer: 'More in a single step, as the full pressure acts all the way',
+    answer: 'More in a single step, because the full pressure acts all the way',
     distractors: [
       {
-        text: 'More in the reversible case, as it always gives the greatest work',
+        text: 'More in the reversible case, because it always gives the greatest work',
         slip: 'overgeneralised-rule',
         teaching:
           'That rule holds for the work obtained in an expansion; a compression requires the least work when it is reversible.',
       },
       {
-        text: 'Less in a single step, as the gas has no time to push back',
+        text: 'Less in a single step, because the gas has no time to push back',
         slip: 'reversed-trend',
         teaching:
           'The outside pressure is at its final value from the start, so every liter requires the most work.',
       },
       {
-        text: 'The same in both, as the initial and final states are the same',
+        text: 'The same in both, because the initial and final states are the same',
         slip: 'path-for-state',
         teaching: 'Work depends on the path; only the change of a state function is fixed by the two states.',
       },
@@ -233,7 +233,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'The adiabatic one, since the gas does more work',
         slip: 'reversed-cause',
         teaching:
-          'It does less work, as its pressure is lower along the way; the lower pressure comes from the cooling.',
+          'It does less work, because its pressure is lower along the way; the lower pressure comes from the cooling.',
       },
       {
         text: 'The isothermal one, since the gas gives off heat',
@@ -270,7 +270,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'In a quick push there is hardly time for any heat to flow, and the surroundings are not warmer.',
       },
       {
-        text: 'A quick push leaves time for the molecules to heat up by friction.',
+        text: 'A quick push heats the molecules by friction.',
         slip: 'wrong-cause',
         teaching:
           'The molecules gain speed on rebounding from the moving piston; friction between them is not a source of energy.',
@@ -327,7 +327,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '22.0 kJ/g',
         slip: 'one-step-short',
-        teaching: 'This is the heat of the 0.800 g that were burned, not of one gram.',
+        teaching: 'This is the heat released by the 0.800 g that was burned, not by one gram.',
         expression: '26.4 / 2.64 * 2.20',
       },
       {
@@ -511,10 +511,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'beginner',
     text: 'Why does an ideal gas require more heat for a temperature rise of 1 K at constant pressure than at constant volume?',
-    answer: 'Some of the heat leaves it again as work.',
+    answer: 'Some of the heat leaves the gas again as work.',
     distractors: [
       {
-        text: 'Some of the heat stays in it as pressure.',
+        text: 'Some of the heat stays in the gas as pressure.',
         slip: 'wrong-cause',
         teaching:
           'The pressure is constant; at this pressure the gas pushes back the surroundings, which is work.',
@@ -559,7 +559,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: 'Bent ones that vibrate fully',
         slip: 'other-shape-rule',
         teaching:
-          'Three rotations and at least three vibrations give *C*_{V} = 6*R* and a ratio of 7/6 = 1.17.',
+          'Three rotations and at least three vibrations give *C*_{V} of at least 6*R* and a ratio of at most 7/6 = 1.17.',
       },
     ],
     explanation:
@@ -683,7 +683,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid has a greater enthalpy than the vapor.',
         slip: 'other-state-quantity',
-        teaching: 'The vapor has the greater enthalpy at both temperatures, as vaporization absorbs heat.',
+        teaching: 'The vapor has the greater enthalpy at both temperatures, because vaporization absorbs heat.',
       },
       {
         text: 'The liquid has a greater entropy than the vapor.',
@@ -701,26 +701,26 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['kirchhoffs-law'],
     difficulty: 'advanced',
-    text: 'The enthalpy of a reaction is known at 298 K and is to be calculated at 600 K. At 505 K a reactant (coefficient 1) melts, with a melting enthalpy of 7 kJ/mol. What must be done besides adding Δ_{r}*C*_{p}Δ*T* below and above 505 K?',
+    text: 'The enthalpy of a reaction is known at 298 K and is to be calculated at 600 K. At 505 K a reactant (coefficient 1) melts, with an enthalpy of fusion of 7 kJ/mol. What must be done besides adding Δ_{r}*C*_{p}Δ*T* below and above 505 K?',
     answer: 'Subtract 7 kJ/mol',
     distractors: [
       {
         text: 'Add 7 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'The enthalpy of melting is added for a product; for a reactant it raises the starting level, so Δ_{r}*H* falls.',
+          'The enthalpy of fusion is added for a product; for a reactant it raises the starting level, so Δ_{r}*H* falls.',
       },
       {
         text: 'Subtract 7 kJ/mol × 505/298',
         slip: 'wrong-cause',
         teaching:
-          'The enthalpy of melting enters once, at 505 K, with its own value; no ratio of temperatures is involved.',
+          'The enthalpy of fusion enters once, at 505 K, with its own value; no ratio of temperatures is involved.',
       },
       {
         text: 'Add 7 kJ/mol × 505/298',
         slip: 'wrong-sign',
         teaching:
-          'The melting of a reactant lowers Δ_{r}*H*, and the enthalpy of melting enters once, at 505 K, without a ratio of temperatures.',
+          'The melting of a reactant lowers Δ_{r}*H*, and the enthalpy of fusion enters once, at 505 K, without a ratio of temperatures.',
       },
     ],
     explanation:
@@ -749,7 +749,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its temperature',
         slip: 'ideal-for-real',
-        teaching: 'Only an ideal gas keeps its temperature; a real one cools or warms.',
+        teaching: 'Only an ideal gas keeps its temperature; a real gas generally cools or warms.',
       },
     ],
     explanation:
@@ -820,26 +820,26 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['joule-thomson-effect', 'isothermal-and-adiabatic-processes'],
     difficulty: 'intermediate',
     text: 'Nitrogen at 200 K expands from 50 bar to 1 bar without heat exchange, through a throttle in one case and reversibly in a turbine in the other. Where does it get colder, and why?',
-    answer: 'In the turbine, as it does work there',
+    answer: 'In the turbine, because it does work there',
     distractors: [
       {
-        text: 'In the turbine, as it loses entropy there',
+        text: 'In the turbine, because it loses entropy there',
         slip: 'other-state-quantity',
         teaching: 'In a reversible adiabatic expansion the entropy stays the same.',
       },
       {
-        text: 'In the throttle, as it does work there',
+        text: 'In the throttle, because it does work there',
         slip: 'ignored-work',
         teaching: 'No shaft is driven by a throttle; the gas keeps its enthalpy there.',
       },
       {
-        text: 'In the throttle, as it gains entropy there',
+        text: 'In the throttle, because it gains entropy there',
         slip: 'wrong-cause',
         teaching: 'It gains entropy, but this means that no work was obtained from it, so it ends up warmer.',
       },
     ],
     explanation:
-      'In the throttle the enthalpy stays the same, and only the attraction between the molecules cools the gas. In the turbine it does work on the shaft, so its enthalpy falls as well: it gets colder in the turbine.',
+      'In the throttle the enthalpy stays the same, and only the attraction between the molecules cools the gas. In the turbine the gas also does work on the shaft, so its enthalpy falls: it gets colder in the turbine.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {

@@ -20,7 +20,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Work of expansion is not part of Δ*G*; the question excludes it as well.',
       },
       {
-        text: 'None, as the pressure is constant',
+        text: 'None, because the pressure is constant',
         slip: 'ignored-work',
         teaching: 'A battery works at constant pressure and still delivers electrical work.',
       },
@@ -51,7 +51,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         text: 'Intercept Δ*S*°, slope −Δ*H*°',
         slip: 'exchanged-slope-and-intercept',
         teaching:
-          'These would belong to Δ*G*°/*T* against 1/*T* with the signs reversed, not to Δ*G*° against *T*.',
+          'These belong to a plot of −Δ*G*°/*T* against 1/*T*, not to one of Δ*G*° against *T*.',
       },
     ],
     explanation:
@@ -92,7 +92,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-of-dissolution'],
     uses: ['gibbs-energy-and-equilibrium-constant'],
     difficulty: 'intermediate',
-    text: 'Solid \\ce{AgCl} is in contact with its saturated solution at 298 K. The standard Gibbs energy of its dissolution is +55.7 kJ/mol. What is Δ_{r}*G* of the dissolution in this vessel?',
+    text: 'Solid \\ce{AgCl} is in contact with its saturated solution at 298 K. The standard Gibbs energy of its dissolution is +55.7 kJ/mol. What is Δ_{r}*G* of the dissolution in this mixture?',
     answer: '0 kJ/mol',
     distractors: [
       {
@@ -105,7 +105,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
         text: '−55.7 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'This would be the value for the precipitation from ions at unit activity, not the state in the vessel.',
+          'This would be the value for the precipitation from ions at unit activity, not for the saturated solution.',
       },
       {
         text: '+27.9 kJ/mol',
@@ -122,22 +122,22 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-of-dissolution'],
     difficulty: 'intermediate',
-    text: 'For a salt that dissolves in water both Δ_{sol}*H*° and Δ_{sol}*S*° are negative and independent of temperature. How does its solubility change on warming, and why?',
-    answer: 'It falls, as dissolution gives off heat.',
+    text: 'For a salt that dissolves in water, both Δ_{sol}*H*° and Δ_{sol}*S*° are negative and independent of temperature. How does its solubility change on warming, and why?',
+    answer: 'It falls, because dissolution gives off heat.',
     distractors: [
       {
-        text: 'It rises, as dissolution gives off heat.',
+        text: 'It rises, because dissolution gives off heat.',
         slip: 'reversed-trend',
         teaching:
           'An equilibrium shifts against the heat supplied: an exothermic dissolution is driven back.',
       },
       {
-        text: 'It falls, as dissolution absorbs heat.',
+        text: 'It falls, because dissolution absorbs heat.',
         slip: 'heat-sign',
         teaching: 'A negative Δ_{sol}*H*° means that heat is given off.',
       },
       {
-        text: 'It rises, as every salt dissolves better when hot.',
+        text: 'It rises, because every salt dissolves better when hot.',
         slip: 'overgeneralised-rule',
         teaching: 'Many salts do, but those with an exothermic dissolution do not.',
       },
@@ -218,7 +218,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     answer: 'No phosphate group passes from ATP to glucose.',
     distractors: [
       {
-        text: 'The ATP is hydrolyzed too slowly to drive it.',
+        text: 'The ATP is hydrolyzed too slowly to drive phosphorylation.',
         slip: 'wrong-cause',
         teaching: 'The question says that a large amount of ATP reacts, so the rate is not the problem.',
       },
@@ -274,28 +274,28 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     uses: ['gibbs-energy'],
     difficulty: 'intermediate',
     text: 'The reaction \\ce{TiO2(s) + 2Cl2(g) -> TiCl4(g) + O2(g)} has Δ*G*° > 0 at 1200 K. With carbon in the mixture, chlorine attacks the oxide readily at this temperature. What does the carbon do?',
-    answer: 'It binds the oxygen, and Δ*G*° of the sum is negative.',
+    answer: 'It binds the oxygen, and the overall Δ*G*° is negative.',
     distractors: [
       {
-        text: 'It lowers the barrier, and Δ*G*° of the sum is negative.',
+        text: 'It lowers the barrier, and the overall Δ*G*° is negative.',
         slip: 'faster-for-farther',
         teaching: 'A lower barrier speeds a reaction up; it cannot change the sign of Δ*G*°.',
       },
       {
-        text: 'It lowers the barrier, and Δ*G*° of the sum is positive.',
+        text: 'It lowers the barrier, and the overall Δ*G*° is positive.',
         slip: 'faster-for-farther',
         teaching:
-          'With a positive Δ*G*° of the sum no catalyst could make the reaction run under standard conditions.',
+          'With a positive overall Δ*G*°, no catalyst could make the reaction run under standard conditions.',
       },
       {
-        text: 'It binds the oxygen, and Δ*G*° of the sum is positive.',
+        text: 'It binds the oxygen, and the overall Δ*G*° is positive.',
         slip: 'wrong-sign',
         teaching:
-          'Carbon does bind the oxygen, and this releases enough Gibbs energy to make the sum negative.',
+          'Carbon does bind the oxygen, and this releases enough Gibbs energy to make the overall Δ*G*° negative.',
       },
     ],
     explanation:
-      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Because carbon binds the oxygen, its oxidation is coupled to the chlorination and makes Δ*G*° of the sum negative.',
+      'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Because carbon binds the oxygen, its oxidation is coupled to the chlorination and makes the overall Δ*G*° negative.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -334,20 +334,20 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-potential'],
     difficulty: 'intermediate',
     text: 'On a plot of chemical potential against temperature at 1 bar, the curves for the solid, the liquid and the gas of one substance all fall. Which falls most steeply, and why?',
-    answer: 'That of the gas, as its entropy is greatest',
+    answer: 'That of the gas, because its entropy is greatest',
     distractors: [
       {
-        text: 'That of the solid, as its entropy is smallest',
+        text: 'That of the solid, because its entropy is smallest',
         slip: 'reversed-trend',
         teaching: 'The slope is −*S*_{m}: a small entropy gives a flat curve.',
       },
       {
-        text: 'That of the gas, as its enthalpy is greatest',
+        text: 'That of the gas, because its enthalpy is greatest',
         slip: 'other-state-quantity',
         teaching: 'The slope of *µ* against *T* is −*S*_{m}, not the enthalpy.',
       },
       {
-        text: 'That of the solid, as its density is greatest',
+        text: 'That of the solid, because its density is greatest',
         slip: 'other-state-quantity',
         teaching:
           'The molar volume, not the entropy, gives the slope against pressure; here the slope against temperature is −*S*_{m}.',
@@ -448,10 +448,10 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-pressure'],
     difficulty: 'intermediate',
     text: 'At 298 K the pressure on 1 mol of liquid water (18 cm³) and on 1 mol of an ideal gas is raised from 1 bar to 2 bar. How do the changes in Gibbs energy compare?',
-    answer: '1.8 J for the liquid, about 1.7 kJ for the gas',
+    answer: '1.8 J for the liquid, 1.7 kJ for the gas',
     distractors: [
       {
-        text: '1.7 kJ for the liquid, about 1.8 J for the gas',
+        text: '1.7 kJ for the liquid, 1.8 J for the gas',
         slip: 'exchanged-components',
         teaching: 'The gas has the far larger volume, so its Gibbs energy changes more.',
       },
@@ -482,7 +482,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid becomes the stable phase.',
         slip: 'reversed-trend',
-        teaching: 'Its chemical potential rises more, as it has the larger volume.',
+        teaching: 'The chemical potential of the liquid rises more, because its molar volume is larger.',
       },
       {
         text: 'Both phases remain in equilibrium.',
@@ -534,7 +534,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['maxwell-relations'],
     difficulty: 'beginner',
     text: 'On which mathematical fact do the Maxwell relations rest?',
-    answer: 'Mixed second derivatives do not depend on their order.',
+    answer: 'Mixed second derivatives are the same in either order.',
     distractors: [
       {
         text: 'Mixed second derivatives vanish at equilibrium.',
@@ -554,7 +554,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'State functions have exact differentials: ∂²*G*/∂*T*∂*p* = ∂²*G*/∂*p*∂*T*. This independence of the order gives each Maxwell relation.',
+      'State functions have exact differentials: ∂²*G*/∂*T*∂*p* = ∂²*G*/∂*p*∂*T*. This independence of the order of differentiation gives each Maxwell relation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -612,7 +612,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '(∂*V*/∂*T*)_{p} is negative there, so (∂*S*/∂*p*)_{T} is positive: compression raises the entropy, as it breaks up the open, ice-like order.',
+      '(∂*V*/∂*T*)_{p} is negative there, so (∂*S*/∂*p*)_{T} is positive: compression raises the entropy, because it breaks up the open, ice-like order.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -648,7 +648,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['vant-hoff-equation'],
     difficulty: 'beginner',
-    text: 'Δ_{r}*H*° of a reaction is negative. What does the plot of ln *K* against 1/*T* look like?',
+    text: 'Δ_{r}*H*° of a reaction is negative and independent of temperature. What does the plot of ln *K* against 1/*T* look like?',
     answer: 'A straight line that rises',
     distractors: [
       {
@@ -707,21 +707,21 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     uses: ['solubility-product'],
     difficulty: 'advanced',
     text: 'Two salts, MX and \\ce{MX2}, dissolve with the same Δ*G*° of +68.5 kJ/mol at 298 K, that is, with *K* = 1 × 10^{−12}. Which one has the greater molar solubility in water, and why?',
-    answer: '\\ce{MX2}, as the cube root of *K* is taken',
+    answer: '\\ce{MX2}, because the cube root of *K* is taken',
     distractors: [
       {
-        text: 'MX, as the cube root of *K* is taken',
+        text: 'MX, because the cube root of *K* is taken',
         slip: 'reversed-trend',
         teaching: 'The cube root of a number far below 1 is greater than its square root.',
       },
       {
-        text: '\\ce{MX2}, as the square root of *K* is taken',
+        text: '\\ce{MX2}, because the square root of *K* is taken',
         slip: 'exchanged-components',
         teaching:
           'Three ions per formula unit make *K* a product of three concentrations, which requires a cube root.',
       },
       {
-        text: 'MX, as the square root of *K* is taken',
+        text: 'MX, because the square root of *K* is taken',
         slip: 'reversed-trend',
         teaching: 'The square root does apply to MX, but it gives the smaller number, 1 × 10^{−6}.',
       },

@@ -147,7 +147,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['metal-metal-bonds'],
     difficulty: 'intermediate',
-    text: 'Which orbitals form the δ bond in the quadruple bond in \\ce{[Re2Cl8]^2-}?',
+    text: 'Which orbitals form the δ component of the quadruple bond in \\ce{[Re2Cl8]^2-}?',
     answer: 'Two d_{xy} orbitals face to face',
     distractors: [
       {
@@ -222,7 +222,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.5',
         slip: 'electrons-miscounted',
-        teaching: 'For this bond order, one electron would have to be in δ\\*.',
+        teaching: 'For this bond order, a ninth electron would have to be present, in δ\\*.',
         expression: '(8 - 1) / 2',
       },
     ],
@@ -248,16 +248,17 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         text: '4.5 and 4',
         slip: 'electrons-miscounted',
         teaching:
-          'Two Mo(II) contribute eight electrons, which form four bonding pairs, and oxidation removes one electron.',
+          'Two Mo(II) ions contribute eight electrons, which form four bonding pairs, and oxidation removes one electron.',
       },
       {
         text: '3 and 2.5',
         slip: 'electrons-miscounted',
-        teaching: 'The π level holds four electrons, not two.',
+        teaching:
+          'The two π bonds were counted as one; in the 4− ion there are also one σ bond and one δ bond.',
       },
     ],
     explanation:
-      'The 4− ion has two Mo(II), d^{4} each, with σ^{2}π^{4}δ^{2} and a bond order of 4. The 3− ion has one δ electron fewer, so its bond order is 7/2 = 3.5.',
+      'The 4− ion has two Mo(II) ions, each d^{4}, with the configuration σ^{2}π^{4}δ^{2} and a bond order of 4. The 3− ion has one δ electron fewer, so its bond order is 7/2 = 3.5.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {
@@ -303,7 +304,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'This orientation is more crowded; the alkene passes through it only when it rotates.',
       },
       {
-        text: 'One carbon binds, the other points away.',
+        text: 'One carbon binds, and the other points away.',
         slip: 'formula-for-structure',
         teaching: 'Both carbon atoms are at the same distance from platinum.',
       },
@@ -322,7 +323,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['metal-carbonyls', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
-    text: 'The C=C bond of free ethylene (133.7 pm) becomes longer in Zeise’s salt (137.5 pm). Which two effects of the Dewar–Chatt–Duncanson model lengthen it?',
+    text: 'The C=C bond of free ethylene (133.7 pm) becomes longer in Zeise’s salt (137.5 pm). In the Dewar–Chatt–Duncanson model, which loss and which gain of electrons lengthen it?',
     answer: 'Loss from π and gain in π\\*',
     distractors: [
       {

@@ -96,10 +96,10 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['werners-theory', 'isomerism-of-complexes'],
     difficulty: 'advanced',
     text: 'Werner found just two isomers of \\ce{[Co(NH3)4Cl2]+}. Why was this evidence for an octahedron?',
-    answer: 'A hexagon and a prism would allow three.',
+    answer: 'A hexagon or a prism would allow three.',
     distractors: [
       {
-        text: 'A hexagon and a prism would allow one.',
+        text: 'A hexagon or a prism would allow one.',
         slip: 'isomer-overlooked',
         teaching: 'In a hexagon, the chlorides can be at positions 1,2, 1,3 or 1,4.',
       },
@@ -116,7 +116,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two chlorides at two of six corners give only cis and trans isomers in an octahedron; a hexagon and a prism would allow three.',
+      'Two chlorides at two of six corners give only cis and trans isomers in an octahedron; a hexagon or a prism would allow three.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -182,7 +182,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['decay-series'],
     difficulty: 'intermediate',
-    text: 'In an old, undisturbed uranium ore, radium-226 (half-life 1600 a) is in secular equilibrium with uranium-238 (4.5 × 10^{9} a). Which quantities are equal?',
+    text: 'In an old, undisturbed uranium ore, radium-226 (half-life 1600 years) is in secular equilibrium with uranium-238 (4.5 × 10^{9} years). Which quantities are equal?',
     answer: 'Their activities',
     distractors: [
       {
@@ -210,7 +210,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['decay-series', 'half-life-of-a-nuclide'],
     difficulty: 'intermediate',
-    text: 'An ore in secular equilibrium contains 1.0 mol of uranium-238 (half-life 4.5 × 10^{9} a). How many moles of radium-226 (half-life 1.6 × 10^{3} a) does it contain?',
+    text: 'An ore in secular equilibrium contains 1.0 mol of uranium-238 (half-life 4.5 × 10^{9} years). How many moles of radium-226 (half-life 1.6 × 10^{3} years) does it contain?',
     answer: '3.6 × 10^{−7} mol',
     distractors: [
       {
@@ -321,7 +321,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-equations'],
     uses: ['lanthanides-and-actinides'],
     difficulty: 'beginner',
-    text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−}. What nuclide was formed?',
+    text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−} particle. Which nuclide was formed?',
     answer: '\\ce{^{239}_{93}Np}',
     distractors: [
       {
@@ -409,7 +409,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     uses: ['structure-of-the-periodic-table'],
     difficulty: 'beginner',
     text: 'Why does the melting point rise from sodium to aluminum in period 3?',
-    answer: 'More delocalized electrons hold smaller, more highly charged ions.',
+    answer: 'More delocalized electrons hold ions of higher charge.',
     distractors: [
       {
         text: 'More covalent bonds hold each atom to its neighbors.',
@@ -417,7 +417,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sodium, magnesium and aluminum are all metals with metallic bonds.',
       },
       {
-        text: 'More dispersion forces act between heavier atoms.',
+        text: 'Stronger dispersion forces act between heavier atoms.',
         slip: 'kind-of-bonding-confused',
         teaching: 'The masses hardly differ, and metallic bonds hold the atoms.',
       },
@@ -428,7 +428,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Na+}, \\ce{Mg^2+} and \\ce{Al^3+} contribute one, two and three delocalized electrons per atom: more delocalized electrons hold smaller, more highly charged ions.',
+      '\\ce{Na+}, \\ce{Mg^2+} and \\ce{Al^3+} contribute one, two and three delocalized electrons per atom: more delocalized electrons hold ions of higher charge.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -611,7 +611,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     answer: 'Each molecule collides very often.',
     distractors: [
       {
-        text: 'Each molecule of perfume is slowed to rest by the air.',
+        text: 'Each molecule of perfume is brought to rest by the air.',
         slip: 'other-process',
         teaching: 'At a given temperature, the average kinetic energy of the molecules does not change.',
       },
@@ -635,7 +635,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Oxygen, \\ce{O2}, and ozone, \\ce{O3}, are both made only of oxygen. What are they called?',
+    text: 'Oxygen, \\ce{O2}, and ozone, \\ce{O3}, are both made only of oxygen. What are two such forms called?',
     answer: 'Allotropes',
     distractors: [
       {
@@ -724,26 +724,26 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['resonance', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
     text: 'The bond length is 121 pm in \\ce{O2}, and both bonds in \\ce{O3} are 128 pm long. How does the structure of ozone explain this?',
-    answer: 'Its bonds are both between single and double.',
+    answer: 'Both bonds are between single and double.',
     distractors: [
       {
-        text: 'Its bonds are one single and one double.',
+        text: 'One bond is single, and the other is double.',
         slip: 'single-structure-for-bond-order',
         teaching: 'If this were so, two different bond lengths would be measured.',
       },
       {
-        text: 'Its three atoms form a ring.',
+        text: 'The three atoms form a ring.',
         slip: 'formula-for-structure',
         teaching: 'A ring would have three bonds with the length of a single bond.',
       },
       {
-        text: 'Its bonds are both triple.',
+        text: 'Both bonds are triple.',
         slip: 'reversed-trend',
         teaching: 'Triple bonds would be shorter than the bond in \\ce{O2}.',
       },
     ],
     explanation:
-      'Two resonance structures give each bond an order of 1.5, compared with 2 in \\ce{O2}, so its bonds are both between single and double.',
+      'Two resonance structures give each bond an order of 1.5, compared with 2 in \\ce{O2}, so both bonds are between single and double.',
     reference: 'OpenStax Chemistry 2e, section 7.4',
   },
 ];

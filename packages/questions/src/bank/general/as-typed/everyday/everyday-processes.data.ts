@@ -104,8 +104,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0',
         slip: 'one-product-only',
-        teaching:
-          'This amount is enough only for soot and water, or for carbon monoxide and half of the water.',
+        teaching: 'This amount is enough only for soot and water: \\ce{CH4 + O2 -> C + 2H2O}.',
         expression: '2 / 2',
       },
       {
@@ -132,7 +131,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Each grain releases more heat.',
         slip: 'rate-for-enthalpy',
-        teaching: 'The enthalpy per gram is the same; the rate is not.',
+        teaching: 'The heat released per gram is the same; only the rate of burning differs.',
       },
       {
         text: 'Each grain needs no ignition.',
@@ -155,21 +154,21 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidizing-and-reducing-agents'],
     uses: ['combustion', 'oxidation-and-reduction'],
     difficulty: 'intermediate',
-    text: 'Burning magnesium must not be put out with a carbon dioxide extinguisher. Why not?',
-    answer: 'It removes the oxygen from \\ce{CO2}.',
+    text: 'Why must a carbon dioxide extinguisher never be used on burning magnesium?',
+    answer: 'Magnesium removes the oxygen from \\ce{CO2}.',
     distractors: [
       {
-        text: 'It removes the carbon from \\ce{CO2} as a fuel.',
+        text: 'Magnesium frees the carbon of \\ce{CO2}, and this carbon burns.',
         slip: 'reactant-for-product',
         teaching: 'The carbon does not burn; it is left over as black soot.',
       },
       {
-        text: 'It converts \\ce{CO2} to explosive \\ce{CO}.',
+        text: 'Magnesium converts \\ce{CO2} to explosive \\ce{CO}.',
         slip: 'other-substance',
         teaching: 'Magnesium removes both oxygen atoms and leaves carbon.',
       },
       {
-        text: 'It burns in \\ce{CO2} to magnesium carbonate only.',
+        text: 'Magnesium and \\ce{CO2} form only magnesium carbonate.',
         slip: 'wrong-cause',
         teaching:
           'Magnesium carbonate decomposes at this temperature; the danger is that the magnesium keeps burning.',
@@ -261,7 +260,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Excess copper(II) oxide is a solid and can be filtered off. Here both reactants are dissolved, so the amounts must match exactly: an excess of \\ce{NaOH} could not be filtered off.',
+      'Excess copper(II) oxide is a solid and can be filtered off. With \\ce{NaOH} and \\ce{HCl}, both reactants are dissolved, so the amounts must match exactly: an excess of \\ce{NaOH} could not be filtered off.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {
@@ -447,7 +446,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['history-of-the-periodic-table'],
     uses: ['noble-gases'],
     difficulty: 'intermediate',
-    text: 'In 1865 Newlands found that every eighth element resembles the first. In the modern table (Li to Ne, Na to Ar) it is the ninth, counted in the same way. What was missing in 1865?',
+    text: 'In 1865 Newlands found that every eighth element resembles the first. In the modern table (Li to Ne, Na to Ar) every ninth element does so, counted in the same way. What was missing in 1865?',
     answer: 'The noble gases',
     distractors: [
       {
@@ -705,7 +704,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{[Fe(NH3)6]^2+}',
         slip: 'other-substance',
-        teaching: 'There is no ammonia in sulfuric acid, only \\ce{NH4+}.',
+        teaching: 'No ammonia is added, and in sulfuric acid any ammonia would be protonated to \\ce{NH4+}.',
       },
       {
         text: '\\ce{[Fe(H2O)5(SCN)]^2+}',
@@ -757,20 +756,20 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     uses: ['molarity'],
     difficulty: 'beginner',
     text: 'What is the difference between a strong and a concentrated acid?',
-    answer: 'Strong: fully ionized; concentrated: many moles per liter.',
+    answer: 'Strong: fully ionized; concentrated: many moles per liter',
     distractors: [
       {
-        text: 'Strong: many moles per liter; concentrated: fully ionized.',
+        text: 'Strong: many moles per liter; concentrated: fully ionized',
         slip: 'strength-and-concentration-confused',
         teaching: 'The meanings of the two words were interchanged.',
       },
       {
-        text: 'Strong: low pH; concentrated: many moles per liter.',
+        text: 'Strong: low pH; concentrated: many moles per liter',
         slip: 'strength-and-concentration-confused',
         teaching: 'The pH also depends on the concentration, so a weak acid can have a low pH.',
       },
       {
-        text: 'Strong: many moles per liter; concentrated: low pH.',
+        text: 'Strong: many moles per liter; concentrated: low pH',
         slip: 'strength-and-concentration-confused',
         teaching:
           'Many moles per liter is the meaning of concentrated, and the pH depends on both strength and concentration.',

@@ -211,7 +211,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['density'],
     uses: ['physical-and-chemical-changes'],
     difficulty: 'beginner',
-    text: 'A shiny yellow stone may be gold or fool’s gold (pyrite, \\ce{FeS2}). Which test result identifies the stone beyond doubt?',
+    text: 'A shiny yellow stone may be gold or fool’s gold (pyrite, \\ce{FeS2}). Which conclusion from a test result is beyond doubt?',
     answer: 'A 10 g piece displaces 2 mL of water: pyrite.',
     distractors: [
       {
@@ -343,11 +343,11 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.64 × 10^{18} J',
         slip: 'inverted-ratio',
-        teaching: 'This is λ/(*hc*), the reciprocal of the correct expression.',
+        teaching: 'This is *λ*/(*hc*), the reciprocal of the correct expression.',
         expression: '1 / 6.626e-34 / 2.998e8 * 524e-9',
       },
     ],
-    explanation: '*E* = *hc*/λ = 6.626 × 10^{−34} × 2.998 × 10^{8}/(524 × 10^{−9}) = 3.79 × 10^{−19} J.',
+    explanation: '*E* = *hc*/*λ* = 6.626 × 10^{−34} × 2.998 × 10^{8}/(524 × 10^{−9}) = 3.79 × 10^{−19} J.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
     computation: { kind: 'quantity', expression: '6.626e-34 * 2.998e8 / 524e-9', unit: 'J' },
   },
@@ -358,7 +358,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
     text: 'A firework shell contains potassium perchlorate, aluminum powder and strontium carbonate. What is the role of the potassium perchlorate?',
-    answer: 'It supplies oxygen for the burning.',
+    answer: 'It supplies oxygen for the combustion.',
     distractors: [
       {
         text: 'It is the fuel that is oxidized.',
@@ -377,7 +377,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{KClO4} is the oxidizing agent: it gives up oxygen to the aluminum and so supplies oxygen for the burning.',
+      '\\ce{KClO4} is the oxidizing agent: it gives up oxygen to the aluminum and so supplies oxygen for the combustion.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -398,7 +398,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         text: 'Chloride ions that reduce \\ce{HNO3} to \\ce{N2}',
         slip: 'other-process',
         teaching:
-          'Nitrate is reduced by gold and chloride to \\ce{NO} and similar products, and this alone would not dissolve gold.',
+          'In aqua regia, nitric acid is reduced to products such as \\ce{NO}, \\ce{NO2} and \\ce{NOCl}, not to \\ce{N2}.',
       },
       {
         text: 'Protons that convert gold to \\ce{AuH3}',
@@ -460,7 +460,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: '12',
         slip: 'atoms-miscounted',
-        teaching: 'The two remaining oxygen atoms form two water molecules, which requires four protons.',
+        teaching: 'Two water molecules form, which requires four protons; here only two were counted.',
       },
       {
         text: '17',
@@ -478,10 +478,10 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['predicting-redox-reactions', 'standard-electrode-potential'],
     difficulty: 'advanced',
     text: '*E*° is +1.50 V for \\ce{Au^3+ + 3e- -> Au}, +1.00 V for \\ce{[AuCl4]- + 3e- -> Au + 4Cl-} and +0.96 V for \\ce{NO3- + 4H+ + 3e- -> NO + 2H2O}. What do these values show about aqua regia?',
-    answer: 'Chloride brings gold almost within reach of nitric acid.',
+    answer: 'Chloride makes gold metal much easier to oxidize.',
     distractors: [
       {
-        text: 'Nitric acid alone oxidizes gold; chloride only speeds it up.',
+        text: 'Nitric acid alone oxidizes gold; chloride only speeds up the reaction.',
         slip: 'rate-for-extent',
         teaching: 'Because 0.96 V is well below 1.50 V, the reaction does not take place without chloride.',
       },
@@ -491,13 +491,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The potential of nitrate does not change; that of gold decreases.',
       },
       {
-        text: 'Gold is oxidized to \\ce{Au^3+} first, then chloride reduces it.',
+        text: 'Gold is oxidized to \\ce{Au^3+}, which chloride then reduces.',
         slip: 'reaction-type-confused',
         teaching: 'Chloride binds \\ce{Au^3+}; it does not reduce it.',
       },
     ],
     explanation:
-      'Binding of chloride lowers the potential of gold from 1.50 V to 1.00 V, close to that of nitrate, and the high acid concentrations do the rest. Chloride brings gold almost within reach of nitric acid.',
+      'Binding of chloride lowers the potential of gold from 1.50 V to 1.00 V, close to that of nitrate, and the high acid concentrations do the rest. Chloride makes gold metal much easier to oxidize.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -506,13 +506,14 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-of-gases-and-solids'],
     uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'beginner',
-    text: 'When a clear solution of sodium acetate (“hot ice”) is touched with one crystal, it solidifies and becomes warm. Which term describes the solution before it was touched?',
+    text: 'When a clear solution of sodium acetate (“hot ice”) is touched at room temperature with a single crystal of the salt, it solidifies and becomes warm. Which term describes the solution before it was touched?',
     answer: 'Supersaturated',
     distractors: [
       {
         text: 'Saturated',
         slip: 'saturation-misjudged',
-        teaching: 'A saturated solution is at equilibrium with its crystals; adding one changes nothing.',
+        teaching:
+          'A saturated solution is at equilibrium with its crystals; adding another crystal changes nothing.',
       },
       {
         text: 'Superheated',
@@ -526,7 +527,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'It held more salt than is stable at this temperature: it was supersaturated, and the crystal acted as a seed.',
+      'The solution held more dissolved salt than is stable at this temperature: it was supersaturated, and the crystal acted as a seed.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {
@@ -554,7 +555,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Crystallization is exothermic; to reverse it, the heat must be put back in: boil it, since dissolving the crystals absorbs heat.',
+      'Crystallization is exothermic, so heat must be put back in to reverse it: the hand warmer is boiled because dissolving the crystals absorbs heat.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {
@@ -595,7 +596,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['activation-energy'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'advanced',
-    text: 'The clear liquid of “hot ice” is less stable than its crystals, yet it can be kept for months. What best explains this?',
+    text: 'The clear liquid in a “hot ice” hand warmer (supersaturated sodium acetate) is less stable than the crystals, yet it can be kept for months. What best explains this?',
     answer: 'The first tiny crystal is hard to form.',
     distractors: [
       {
@@ -616,7 +617,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A nucleus of a few ions has a large surface area for a small gain in energy, so there is a barrier. The liquid persists because the first tiny crystal is hard to form.',
+      'For a nucleus of only a few ions, the energy cost of its surface is greater than the energy gained, so there is a barrier. The liquid persists because the first tiny crystal is hard to form.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {

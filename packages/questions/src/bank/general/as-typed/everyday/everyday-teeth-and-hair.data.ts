@@ -27,7 +27,7 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Protons convert \\ce{OH-} to water and \\ce{PO4^3-} to \\ce{HPO4^2-}; both ions in the solubility product are removed, and more enamel dissolves.',
+      'Protons convert \\ce{OH-} to water and \\ce{PO4^3-} to \\ce{HPO4^2-}; both anions are removed from the solubility equilibrium, and more enamel dissolves.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {

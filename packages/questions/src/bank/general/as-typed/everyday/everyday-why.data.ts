@@ -12,7 +12,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
         slip: 'neutralisation-turned-around',
-        teaching: 'No gas forms in this reaction; in addition, buttermilk is acidic.',
+        teaching: 'No gas forms in this reaction; in addition, buttermilk supplies \\ce{H+}, not \\ce{OH-}.',
       },
       {
         text: '\\ce{2HCO3- -> CO3^2- + H2 + CO2}',
@@ -205,7 +205,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The skin keeps out β particles.',
         slip: 'wrong-cause',
-        teaching: 'The potassium is inside the body, so the skin cannot keep it out.',
+        teaching:
+          'The potassium is inside the body, so its β particles do not have to pass through the skin.',
       },
     ],
     explanation:
@@ -248,7 +249,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
-    text: 'Shaken oil and water separate again. How does a drop of dish soap keep the oil in fine droplets?',
+    text: 'Oil and water that are shaken together soon separate again. How does a drop of dish soap keep the oil in fine droplets?',
     answer: 'Each soap ion has an oil-soluble end and a water-soluble end.',
     distractors: [
       {
@@ -396,9 +397,9 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     answer: 'Compensate for the lattice enthalpy',
     distractors: [
       {
-        text: 'Consume the hydration enthalpy',
+        text: 'Absorb energy released by the lattice',
         slip: 'reversed-cause',
-        teaching: 'Hydration releases this energy; it is the breakup of the lattice that requires energy.',
+        teaching: 'Hydration releases energy; it is the breakup of the lattice that requires energy.',
       },
       {
         text: 'Break the covalent bonds within the ions',
@@ -427,7 +428,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It strengthens the bonds in water.',
         slip: 'reversed-cause',
-        teaching: 'The permittivity describes how the liquid affects the forces between charges in it.',
+        teaching:
+          'A high permittivity weakens the forces between charges in the liquid; it does not strengthen any bonds.',
       },
       {
         text: 'It raises the charge of the ions.',
@@ -508,7 +510,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['resonance'],
     difficulty: 'intermediate',
-    text: 'In the buckyball \\ce{C60} each carbon atom is bonded to three others, all its atoms lie on a sphere, and a quarter of the valence electrons are in π bonds. Which substance has bonding most like this?',
+    text: 'In the buckyball \\ce{C60} each carbon atom is bonded to three others, all the atoms lie on a sphere, and a quarter of the valence electrons are in π bonds. Which substance has bonding most like this?',
     answer: 'Graphite',
     distractors: [
       {
@@ -555,7 +557,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The small angles of the squares would strain the cage.',
       },
     ],
-    explanation: 'Like a soccer ball, it consists of 12 pentagons and 20 hexagons.',
+    explanation: 'Like a soccer ball, the buckyball consists of 12 pentagons and 20 hexagons.',
     reference: 'OpenStax Chemistry 2e, section 18.5',
   },
   {
@@ -655,7 +657,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['zinc-cadmium-and-mercury'],
     difficulty: 'advanced',
-    text: 'Relativistic contraction of the 6s orbital in mercury is caused by the high speed of the electrons near the nucleus. Why is it much stronger than in zinc?',
+    text: 'Relativistic contraction of the 6s orbital in mercury is caused by the high speed of the electrons near the nucleus. Why is this contraction much stronger than that of the 4s orbital in zinc?',
     answer: 'The nuclear charge is 80 instead of 30.',
     distractors: [
       {
@@ -741,7 +743,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['zinc-cadmium-and-mercury'],
     difficulty: 'intermediate',
-    text: 'Why must a mercury thermometer not be used in an aircraft with an aluminum body?',
+    text: 'Why are mercury thermometers not allowed aboard an aircraft with an aluminum body?',
     answer: 'Mercury and aluminum form an amalgam, and the oxide film is lost.',
     distractors: [
       {
@@ -960,7 +962,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'F makes B larger than Br does.',
         slip: 'wrong-cause',
-        teaching: 'The boron atom has the same inner shell in both.',
+        teaching:
+          'The size of the boron atom hardly depends on the halogen; its inner shell is the same in both compounds.',
       },
     ],
     explanation:
