@@ -13,7 +13,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−44.3 kJ/mol',
         slip: 'energies-subtracted',
-        teaching: 'The values of coupled reactions are added with their signs: +13.8 and −30.5 give −16.7.',
+        teaching:
+          'This treats the phosphorylation as if it released energy; in fact it requires 13.8 kJ/mol.',
         expression: '-30.5 - 13.8',
       },
       {
@@ -142,7 +143,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'What is the net gain of ATP when one glucose is broken down to two pyruvate in glycolysis?',
+    text: 'What is the net gain of ATP when one molecule of glucose is broken down to two molecules of pyruvate in glycolysis?',
     answer: '2 ATP',
     distractors: [
       {
@@ -176,7 +177,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['glycogen-metabolism'],
     uses: ['glycolysis-pathway'],
     difficulty: 'intermediate',
-    text: 'Glycogen phosphorylase releases glucose units of muscle glycogen as glucose 1-phosphate. What is the net ATP yield per glucose unit that is then turned into two lactate?',
+    text: 'Glycogen phosphorylase releases glucose units of muscle glycogen as glucose 1-phosphate. What is the net ATP yield per glucose unit that is then turned into two molecules of lactate?',
     answer: '3 ATP',
     distractors: [
       {
@@ -210,7 +211,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     uses: ['glycolysis-pathway', 'fermentation'],
     difficulty: 'advanced',
-    text: 'In the Cori cycle, muscle converts one glucose into two lactate, and the liver converts these back into glucose. What is the net cost to the body of one turn of the cycle, in ATP equivalents (ATP and GTP)?',
+    text: 'In the Cori cycle, muscle converts one molecule of glucose into two molecules of lactate, and the liver converts these back into glucose. What is the net cost to the body of one turn of the cycle, in ATP equivalents (ATP and GTP)?',
     answer: '4',
     distractors: [
       {
@@ -224,7 +225,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'investment-miscounted',
         teaching:
-          'Each lactate costs the liver three equivalents (pyruvate carboxylase, PEP carboxykinase, phosphoglycerate kinase), six per glucose.',
+          'One of the three costs was left out here: each lactate costs the liver three equivalents (pyruvate carboxylase, PEP carboxykinase, phosphoglycerate kinase), six per glucose.',
         expression: '(2 + 2) - 2',
       },
       {
@@ -245,7 +246,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'pyruvate-dehydrogenase'],
     difficulty: 'beginner',
-    text: 'How many molecules of \\ce{CO2} are released when the two pyruvate from one glucose are oxidized by pyruvate dehydrogenase and the citric acid cycle?',
+    text: 'How many molecules of \\ce{CO2} are released when the two molecules of pyruvate from one molecule of glucose are oxidized by pyruvate dehydrogenase and the citric acid cycle?',
     answer: '6',
     distractors: [
       {
@@ -258,7 +259,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'one-half-of-glucose',
-        teaching: 'Three is the number for one pyruvate; one glucose gives two pyruvate.',
+        teaching: 'Three is the number for one pyruvate; one glucose gives two of them.',
         expression: '(1 + 2)',
       },
       {
@@ -270,7 +271,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For each pyruvate, one \\ce{CO2} is released by pyruvate dehydrogenase and two in the citric acid cycle. For two pyruvate: 2 × (1 + 2) = 6, all six carbons of the glucose.',
+      'For each pyruvate, one \\ce{CO2} is released by pyruvate dehydrogenase and two in the citric acid cycle. For the two molecules of pyruvate: 2 × (1 + 2) = 6, all six carbons of the glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
     computation: { kind: 'quantity', expression: '2 * (1 + 2)', unit: '' },
   },
@@ -403,7 +404,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: 'It rises with oligomycin and falls to zero with dinitrophenol.',
         slip: 'reversed-trend',
         teaching:
-          'Blocking the return of protons builds up the gradient and slows the chain; a leak releases it.',
+          'Blocking the return of protons builds up the gradient and slows the chain; a proton leak lowers the gradient, and the chain speeds up again.',
       },
     ],
     explanation:
@@ -421,7 +422,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+7.3 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'A constant above 1 means a negative Δ*G*°′ = −*RT* ln *K*′.',
+        teaching: 'A constant above 1 means a negative Δ*G*°′, because Δ*G*°′ = −*RT* ln *K*′.',
         expression: '8.314e-3 * 298 * ln(19)',
       },
       {
@@ -447,7 +448,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupling-to-atp'],
     uses: ['atp-hydrolysis', 'coupled-reactions'],
     difficulty: 'beginner',
-    text: 'The hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, and that of ATP to ADP has −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
+    text: 'Δ*G*°′ is −61.9 kJ/mol for the hydrolysis of phosphoenolpyruvate and −30.5 kJ/mol for that of ATP to ADP. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
     answer: '−31.4 kJ/mol',
     distractors: [
       {
@@ -500,7 +501,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '0.80',
         slip: 'answered-another-quantity',
         teaching:
-          'This is ATP over ATP and ADP, without the AMP and without half of the ADP in the numerator.',
+          'This divides [ATP] by [ATP] + [ADP]; it leaves out AMP and, in the numerator, half of the ADP.',
         expression: '4.0 / (4.0 + 1.0)',
       },
     ],
@@ -611,7 +612,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It turns phosphofructokinase-1 off and fructose 1,6-bisphosphatase on',
         slip: 'regulation-reversed',
-        teaching: 'This is the effect of falling levels of it, as after the release of glucagon.',
+        teaching: 'This is what happens when its level falls, as after the release of glucagon.',
       },
       {
         text: 'It turns both phosphofructokinase-1 and fructose 1,6-bisphosphatase on',
@@ -619,9 +620,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Turning on both at once would only waste ATP; the effector acts on them in opposite ways.',
       },
       {
-        text: 'It is split by aldolase into two triose phosphates',
+        text: 'It turns both phosphofructokinase-1 and fructose 1,6-bisphosphatase off',
         slip: 'metabolite-mixed-up',
-        teaching: 'Aldolase splits the 1,6-bisphosphate; the 2,6-bisphosphate is only a signal.',
+        teaching:
+          'Turning off both would stop glycolysis and gluconeogenesis alike; a signal of plentiful glucose must let glycolysis run.',
       },
     ],
     explanation:
@@ -740,7 +742,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'pathway-mixed-up',
         teaching:
-          'Six is the cost of making glucose from two pyruvate, which must be carboxylated and phosphorylated first.',
+          'Six is the cost of making glucose from two molecules of pyruvate, which must be carboxylated and phosphorylated first.',
         expression: '2 * 3',
       },
       {
@@ -793,7 +795,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Malate dehydrogenase',
         slip: 'cofactor-mixed-up',
-        teaching: 'Malate dehydrogenase uses NAD^{+}, as it oxidizes an alcohol to a ketone.',
+        teaching: 'Malate dehydrogenase uses NAD^{+}, because it oxidizes an alcohol to a ketone.',
       },
       {
         text: 'Isocitrate dehydrogenase',
@@ -837,7 +839,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Across C=C of fumaric acid, HOOC–CH=CH–COOH, water adds \\ce{H} and \\ce{OH}: malic acid, HOOC–\\ce{CH2}–CH(OH)–COOH (the enzyme makes the L form).',
+      'Across the C=C bond of fumaric acid, HOOC–CH=CH–COOH, water adds \\ce{H} and \\ce{OH}: malic acid, HOOC–\\ce{CH2}–CH(OH)–COOH (the enzyme makes the L form).',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'OC(CC(=O)O)C(=O)O' },
   },
@@ -957,7 +959,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
           'The enzymes distinguish the two arms of citrate, and both decarboxylations affect the oxaloacetate part.',
       },
       {
-        text: 'None, as \\ce{CO2} leaves only in the second turn',
+        text: 'None, because \\ce{CO2} leaves only in the second turn',
         slip: 'round-miscounted',
         teaching: 'Two \\ce{CO2} leave in every turn, at isocitrate and 2-oxoglutarate dehydrogenase.',
       },
@@ -1064,7 +1066,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '33',
         slip: 'wrong-number-per-unit',
-        teaching: 'Three protons per ATP would require a nine-membered ring; here it takes 10/3.',
+        teaching:
+          'Three protons per ATP would require a nine-membered ring; here each ATP takes 10/3 protons.',
         expression: '100 / 3',
       },
       {
@@ -1104,7 +1107,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Succinate passes its electrons through FAD of complex II to ubiquinone and so bypasses complex I.',
+      'Succinate passes its electrons through the FAD of complex II to ubiquinone and so bypasses complex I.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -1162,7 +1165,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reverses ATP synthase so that it splits ATP',
         slip: 'reversed-cause',
-        teaching: 'Respiration maintains a gradient; thermogenin is a channel separate from the synthase.',
+        teaching:
+          'Respiration still maintains a gradient, so the synthase does not run backward; thermogenin is a separate protein.',
       },
     ],
     explanation:
@@ -1214,7 +1218,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '18',
         slip: 'wrong-sign',
-        teaching: 'Above a ratio of 0.054 the step runs backward; an unfavorable Δ*G*°′ needs a small ratio.',
+        teaching: 'This is e^{+2.91}; with a positive Δ*G*°′ the step runs forward only at a ratio below 1.',
         expression: 'exp(7500 / (8.314 * 310))',
       },
       {
@@ -1257,7 +1261,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: 'Any of the three carbons',
         slip: 'overgeneralised-rule',
         teaching:
-          'The bond next to the carbonyl group is the one that breaks, after thiamine diphosphate has added to it.',
+          'Only the bond between the carbonyl and carboxylate carbons breaks, so it is always the same carbon that leaves.',
       },
     ],
     explanation:

@@ -152,7 +152,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['ribozymes'],
     difficulty: 'intermediate',
-    text: 'A purified RNA cuts out its own intron in a test tube. A critic says that a trace of protein does it. Which control tests this objection most directly?',
+    text: 'A purified RNA cuts out its own intron in a test tube. A critic says that a trace of protein is the catalyst. Which control tests this objection most directly?',
     answer: 'Repeat the reaction after treatment with a protease',
     distractors: [
       {
@@ -211,28 +211,28 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['irreversible-inhibition'],
     difficulty: 'intermediate',
-    text: 'Two inhibitors each stop 90 % of an enzyme’s activity. After long dialysis the sample with A has full activity again, whereas the sample with B still has only 10 %; the enzyme itself survives dialysis well. What can be concluded?',
-    answer: 'B is bound so firmly that it does not leave the enzyme',
+    text: 'Two inhibitors, X and Y, each block 90 % of an enzyme’s activity. After long dialysis the sample with X has full activity again, whereas the sample with Y still has only 10 %; the enzyme itself survives dialysis well. What can be concluded?',
+    answer: 'Y is bound so firmly that it does not leave the enzyme',
     distractors: [
       {
-        text: 'A is bound so firmly that it does not leave the enzyme',
+        text: 'X is bound so firmly that it does not leave the enzyme',
         slip: 'reversed-cause',
-        teaching: 'With A the activity returned, so A must have left the enzyme.',
+        teaching: 'With X the activity returned, so X must have left the enzyme.',
       },
       {
-        text: 'B competes with the substrate and A does not',
+        text: 'Y competes with the substrate and X does not',
         slip: 'inhibition-types-mixed-up',
         teaching: 'Dialysis shows whether an inhibitor leaves, not to which site it binds.',
       },
       {
-        text: 'B is present at a lower concentration than A',
+        text: 'Y is present at a lower concentration than X',
         slip: 'wrong-reference',
         teaching:
-          'Both gave the same inhibition, and dialysis removes what is free whatever its concentration was.',
+          'Both gave the same inhibition, and dialysis removes the free inhibitor whatever its concentration was.',
       },
     ],
     explanation:
-      'Dialysis removes the free inhibitor, and inhibitor that is bound reversibly follows it. A left the enzyme, so its inhibition was reversible. B does not leave: it is bound covalently or nearly as firmly.',
+      'Dialysis removes the free inhibitor, and inhibitor that is bound reversibly follows it. X left the enzyme, so its inhibition was reversible. Y does not leave: it is bound covalently or nearly as firmly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

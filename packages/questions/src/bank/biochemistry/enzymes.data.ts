@@ -43,13 +43,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '14',
         slip: 'one-step-short',
-        teaching: 'This is ΔΔ*G*/(*RT*); the rate constant depends on it exponentially.',
+        teaching:
+          'This is 34.2 kJ/mol divided by *RT*; the rate constant depends on this quotient exponentially.',
         expression: '34200 / (8.314 * 298)',
       },
       {
         text: '6.4 × 10^{13}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is 10 to the power of ΔΔ*G*/(*RT*); the relation has base e.',
+        teaching: 'Here 10 was raised to the power of 34.2 kJ/mol divided by *RT*; the relation has base e.',
         expression: '10^(34200 / (8.314 * 298))',
       },
       {
@@ -227,7 +228,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '640 s^{−1}',
         slip: 'multiplied-for-divided',
-        teaching: 'Four active sites share the work of a molecule, so its 160 s^{−1} is divided by four.',
+        teaching:
+          'Four active sites share the work of a molecule, so its 160 s^{−1} is divided by four, not multiplied by four.',
         expression: '4 * 0.64e-6 / 4.0e-9',
       },
     ],
@@ -547,14 +549,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['competitive-inhibition'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
-    text: 'At a concentration of 30 µmol/L, a competitive inhibitor halves the rate of an enzyme, measured at a substrate concentration of four times *K*_{M}. What is its *K*_{i}?',
+    text: 'At a concentration of 30 µmol/L, a competitive inhibitor halves the rate of an enzyme-catalyzed reaction at a substrate concentration of four times *K*_{M}. What is the *K*_{i} of the inhibitor?',
     answer: '6.0 µmol/L',
     distractors: [
       {
         text: '30 µmol/L',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'The concentration for half the rate equals *K*_{i} for pure noncompetitive inhibition; a competitor has to outweigh the substrate.',
+          'The concentration for half the rate equals *K*_{i} for pure noncompetitive inhibition; a competitive inhibitor also has to compete with the substrate.',
         expression: '30',
       },
       {
@@ -582,16 +584,16 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['noncompetitive-and-mixed-inhibition'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
-    text: 'In the presence of an inhibitor, *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which type of reversible inhibition is this?',
-    answer: 'Pure noncompetitive',
+    text: 'In the presence of an inhibitor, the *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which type of reversible inhibition is this?',
+    answer: 'Pure noncompetitive inhibition',
     distractors: [
       {
-        text: 'Competitive',
+        text: 'Competitive inhibition',
         slip: 'inhibition-types-mixed-up',
         teaching: 'A competitive inhibitor raises *K*_{M}, and enough substrate restores *V*_{max}.',
       },
       {
-        text: 'Uncompetitive',
+        text: 'Uncompetitive inhibition',
         slip: 'inhibition-types-mixed-up',
         teaching: 'An uncompetitive inhibitor would lower *K*_{M} as well.',
       },

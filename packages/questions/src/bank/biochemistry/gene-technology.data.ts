@@ -100,7 +100,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['rna-processing'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'A mature mRNA of an animal cell is paired with the template strand of its gene. The electron microscope shows single-stranded loops that project from the paired regions. What are the loops?',
+    text: 'A mature mRNA of an animal cell is hybridized with the template strand of its gene. Electron microscopy shows single-stranded loops that project from the paired regions. What are the loops?',
     answer: 'Introns in the DNA',
     distractors: [
       {
@@ -111,7 +111,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Exons in the DNA',
         slip: 'parts-of-gene-mixed-up',
-        teaching: 'Exons are present in both strands and form the paired regions.',
+        teaching: 'Exons are present in both molecules and form the paired regions.',
       },
       {
         text: 'Exons in the mRNA',
@@ -120,7 +120,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Exons pair, as they are present in both molecules. The introns were cut out of the mRNA, so the introns in the DNA have no partner and loop out.',
+      'Exons pair because they are present in both molecules. The introns were cut out of the mRNA, so the introns in the DNA have no partner and loop out.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -128,21 +128,21 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['gene-regulation'],
     difficulty: 'intermediate',
-    text: 'A mutant of *E. coli* has a lac repressor that binds its operator but can no longer bind allolactose. How much β-galactosidase does it make in medium with lactose and without glucose?',
-    answer: 'Little, as the repressor stays on the operator',
+    text: 'A mutant of *E. coli* has a lac repressor that binds its operator but can no longer bind allolactose. How much β-galactosidase does it make in a medium with lactose but no glucose?',
+    answer: 'Little, because the repressor stays on the operator',
     distractors: [
       {
-        text: 'Much, as the repressor leaves the operator',
+        text: 'A lot, because the repressor leaves the operator',
         slip: 'regulation-reversed',
         teaching: 'It is allolactose that makes the repressor leave, and this repressor cannot bind it.',
       },
       {
-        text: 'Much, as cyclic AMP is high without glucose',
+        text: 'A lot, because cyclic AMP is high without glucose',
         slip: 'overgeneralised-rule',
         teaching: 'The activator CAP does bind, but the repressor still blocks the polymerase.',
       },
       {
-        text: 'Little, as cyclic AMP is low without glucose',
+        text: 'Little, because cyclic AMP is low without glucose',
         slip: 'reversed-trend',
         teaching: 'Cyclic AMP is high when glucose is absent; the activator is not what is lacking.',
       },
@@ -157,22 +157,22 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['gene-regulation'],
     uses: ['mutations'],
     difficulty: 'advanced',
-    text: 'The chromosome of a bacterium has an intact lac operon but a defective gene for the repressor. A plasmid with an intact gene for the repressor, but without the operon, is introduced. How does the synthesis of β-galactosidase change in medium without lactose?',
-    answer: 'It falls, as the repressor diffuses to the chromosome',
+    text: 'The chromosome of a bacterium has an intact lac operon but a defective gene for the repressor. A plasmid with an intact gene for the repressor, but without the operon, is introduced. How does the synthesis of β-galactosidase change in a medium without lactose?',
+    answer: 'It falls, because the repressor diffuses to the chromosome',
     distractors: [
       {
-        text: 'It stays high, as the repressor acts only on the plasmid',
+        text: 'It stays high, because the repressor acts only on the plasmid',
         slip: 'overgeneralised-rule',
         teaching:
           'An operator acts only on its own DNA; a repressor is a protein and reaches every operator.',
       },
       {
-        text: 'It stays high, as the repressor needs lactose to bind',
+        text: 'It stays high, because the repressor needs lactose to bind',
         slip: 'regulation-reversed',
         teaching: 'The free repressor binds the operator; allolactose makes it leave.',
       },
       {
-        text: 'It falls, as the plasmid carries the promoter away',
+        text: 'It falls, because the plasmid carries the promoter away',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The operon on the chromosome keeps its own promoter.',
       },
@@ -187,7 +187,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-sequencing'],
     uses: ['dna-polymerase'],
     difficulty: 'beginner',
-    text: 'Why does a dideoxynucleotide end the growing strand in Sanger sequencing?',
+    text: 'Why does a dideoxynucleotide terminate the growing strand in Sanger sequencing?',
     answer: 'It lacks the 3′ hydroxyl group',
     distractors: [
       {
@@ -205,7 +205,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         text: 'It carries a dye that stops the enzyme',
         slip: 'reversed-cause',
         teaching:
-          'Strands were ended in the same way before dyes were used; the dye serves to detect the strand.',
+          'Strands were terminated in the same way before dyes were used; the dye serves to detect the strand.',
       },
     ],
     explanation:
@@ -249,7 +249,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['crispr'],
     uses: ['base-pairing'],
     difficulty: 'intermediate',
-    text: 'A guide RNA pairs perfectly with 20 nucleotides of a gene, but Cas9 with this guide does not cut there. It does cut at another perfect match in the genome. Which difference between the two sites explains this?',
+    text: 'A guide RNA is perfectly complementary to 20 nucleotides of a gene, but Cas9 with this guide does not cut there. It does cut at another perfect match in the genome. Which difference between the two sites explains this?',
     answer: 'The first site has no PAM sequence beside it',
     distractors: [
       {
@@ -299,7 +299,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A Southern blot detects DNA, a northern blot RNA. A band of the gene on the Southern blot and none on the northern blot means that the gene is there and its RNA is not detected.',
+      'A Southern blot detects DNA; a northern blot detects RNA. A band of the gene on the Southern blot and none on the northern blot means that the gene is there and its RNA is not detected.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -308,7 +308,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['southern-and-northern-blots', 'cloning-and-restriction-enzymes'],
 
     difficulty: 'intermediate',
-    text: 'Digestion of normal DNA with a restriction enzyme gives neighboring fragments of 3 and 5 kb of a gene. A mutation destroys the site between them. Which bands does a Southern blot of a heterozygous carrier show, with a probe that pairs with both fragments?',
+    text: 'Digestion of normal DNA with a restriction enzyme gives two neighboring fragments of a gene, 3 and 5 kb long. A mutation destroys the site between them. Which bands does a Southern blot of a heterozygous carrier show if the probe pairs with both fragments?',
     answer: '3, 5 and 8 kb',
     distractors: [
       {
@@ -336,7 +336,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
-    text: 'A protein in the cytosol receives a chain of ubiquitins, joined through their lysine 48. What happens to the protein?',
+    text: 'A chain of ubiquitins joined through lysine 48 is attached to a protein in the cytosol. What happens to the protein?',
     answer: 'It is degraded by the proteasome',
     distractors: [
       {
@@ -386,7 +386,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The signal recognition particle binds the signal peptide and takes the ribosome to the ER. Without it translation ends on free ribosomes, and the protein stays in the cytosol.',
+      'The signal recognition particle binds the signal peptide and takes the ribosome to the ER. Without a signal peptide, translation is completed on free ribosomes, and the protein stays in the cytosol.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
   },
 ];

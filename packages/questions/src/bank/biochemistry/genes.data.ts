@@ -148,7 +148,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '33 %',
         slip: 'rate-taken-as-linear',
-        teaching: 'The number of duplexes doubles three times: it becomes eightfold, not threefold.',
+        teaching: 'Doubling three times gives 2^{3} = 8 duplexes; here 2 × 3 = 6 were counted.',
         expression: '100 / 3',
       },
     ],
@@ -415,27 +415,27 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Why is RNA cleaved by dilute NaOH while DNA is not?',
-    answer: 'Its 2′ hydroxyl group attacks the neighboring phosphate',
+    answer: 'The 2′ hydroxyl group of RNA attacks the neighboring phosphate',
     distractors: [
       {
-        text: 'Its 3′ hydroxyl group attacks the neighboring base',
+        text: 'The 3′ hydroxyl group of RNA attacks the neighboring base',
         slip: 'interaction-mixed-up',
         teaching: 'The backbone is cleaved, not a base, and the 3′ oxygen is part of the phosphodiester.',
       },
       {
-        text: 'Its 2′ hydroxyl group attacks the neighboring base',
+        text: 'The 2′ hydroxyl group of RNA attacks the neighboring base',
         slip: 'interaction-mixed-up',
         teaching: 'The bases stay on their sugars; the backbone is cleaved at phosphorus.',
       },
       {
-        text: 'Its 3′ hydroxyl group attacks the neighboring phosphate',
+        text: 'The 3′ hydroxyl group of RNA attacks the neighboring phosphate',
         slip: 'nucleophile-misjudged',
         teaching:
           'The 3′ oxygen inside a chain is itself part of the phosphodiester; it is the 2′ group that is free.',
       },
     ],
     explanation:
-      'Hydroxide deprotonates the 2′ hydroxyl group, which attacks the adjacent phosphorus and displaces the next nucleotide (through a 2′,3′-cyclic phosphate). DNA has only hydrogen at carbon 2′.',
+      'Hydroxide deprotonates the 2′ hydroxyl group, which attacks the adjacent phosphorus and displaces the next nucleotide, leaving a 2′,3′-cyclic phosphate. DNA has only hydrogen at carbon 2′.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -675,7 +675,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         teaching: 'RNA polymerase proofreads with its core; σ has left by then.',
       },
       {
-        text: 'It ends the transcription',
+        text: 'It ends transcription',
         slip: 'wrong-tool',
         teaching: 'Termination is brought about by hairpins in the RNA or by the protein ρ.',
       },
@@ -689,7 +689,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'advanced',
-    text: 'DNA labeled in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
+    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow in ^{14}N medium for two generations and then in ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
     answer: '25 %',
     distractors: [
       {
@@ -759,7 +759,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-UAC-3′',
         slip: 'strand-direction',
-        teaching: 'These bases pair, but written from the 3′ end: codon and anticodon run antiparallel.',
+        teaching:
+          'These bases pair, but they are written from the 3′ end: codon and anticodon run antiparallel.',
       },
       {
         text: '5′-AUG-3′',
@@ -879,7 +880,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.7 × 10^{5}',
         slip: 'linear-for-exponential',
-        teaching: 'This divides by the length of the site, six; each of its bases must match one of four.',
+        teaching:
+          'This divides by the length of the site, six; what counts is the chance that all six bases match.',
         expression: '4.6e6 / 6',
       },
       {
@@ -911,13 +913,14 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '14',
         slip: 'sum-for-product',
-        teaching: 'The numbers of choices multiply; they do not add up.',
+        teaching: 'This adds the four numbers of codons; independent choices multiply.',
         expression: '1 + 6 + 6 + 1',
       },
       {
         text: '12',
         slip: 'sum-for-product',
-        teaching: 'The choices for leucine and arginine are independent of each other, so they multiply.',
+        teaching:
+          'This is 6 + 6; the choices for leucine and arginine are independent of each other, so they multiply.',
         expression: '6 + 6',
       },
       {

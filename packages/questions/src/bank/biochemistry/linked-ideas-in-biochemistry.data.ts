@@ -6,7 +6,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers', 'henderson-hasselbalch-equation'],
     difficulty: 'advanced',
-    text: 'After weeks at high altitude, a climber has an arterial \\ce{CO2} pressure of 25 torr instead of 40 torr, but the blood pH is 7.40 again. Inhaled \\ce{CO2} now raises this pressure to 40 torr within minutes. What does the blood pH become? Take \\ce{CO2}/\\ce{HCO3-} as the only buffer.',
+    text: 'After weeks at high altitude, a climber has an arterial \\ce{CO2} pressure of 25 torr instead of the usual 40 torr, but the blood pH is 7.40 again. Inhaled \\ce{CO2} now raises this pressure to 40 torr within minutes. What does the blood pH become? Take \\ce{CO2}/\\ce{HCO3-} as the only buffer.',
     answer: '7.20',
     distractors: [
       {
@@ -25,7 +25,8 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.93',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The pH is a decadic logarithm, and log_{10}(40/25) is 0.20; the value 0.47 is ln(40/25).',
+        teaching:
+          'The pH is defined by the base-10 logarithm, and log_{10}(40/25) is 0.20; the value 0.47 is ln(40/25).',
         expression: '7.40 - ln(40 / 25)',
       },
     ],
@@ -39,7 +40,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers', 'membranes'],
     tests: ['osmolarity', 'passive-transport'],
     difficulty: 'advanced',
-    text: 'Red blood cells, with 0.30 osmol/L inside, are put into a large volume of a solution of 0.15 mol/L NaCl and 0.30 mol/L urea. Urea crosses their membrane, but more slowly than water; NaCl in effect does not. What happens to the cells?',
+    text: 'Red blood cells, whose contents have an osmolarity of 0.30 osmol/L, are put into a large volume of a solution of 0.15 mol/L NaCl and 0.30 mol/L urea. Urea crosses their membrane, but more slowly than water; NaCl effectively does not cross it. What happens to the cells?',
     answer: 'They shrink and then regain their volume.',
     distractors: [
       {
@@ -115,7 +116,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: '7.2',
         slip: 'averaged-all-pkas',
         teaching:
-          'Only the two groups that the dissolved ion can lose a proton from or add one to matter, not all three.',
+          'This is the mean of all three values; the p*K*_{a} of the side chain does not matter, because the dissolved ion loses its first proton from the α-amino group.',
         expression: '(2.18 + 8.95 + 10.53) / 3',
       },
       {
@@ -159,7 +160,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrolysis of \\ce{-CONH2} to \\ce{-COO-} adds 1 u and one negative charge. Both amides could do this, and so could Arg on losing its positive charge. Trypsin still finds Arg, and the last piece, Phe-\\ce{NH2}, is unchanged. What remains is the amide in the side chain of Asn.',
+      'Hydrolysis of \\ce{-CONH2} to \\ce{-COO-} adds 1 u and one negative charge. Hydrolysis of either amide could do this, and hydrolysis of the C=N group of Arg, which removes a positive charge, would change the mass and the charge in the same way. Trypsin still finds Arg, and the last piece, Phe-\\ce{NH2}, is unchanged. What remains is the amide in the side chain of Asn.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -167,7 +168,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure', 'amino-acids'],
     tests: ['tertiary-structure-and-folding', 'acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'The side chain of one aspartate has p*K*_{a} 2.0 in the folded form of a protein and 3.9 in the unfolded chain. What surrounds it in the fold, and toward which form does this group shift the equilibrium when the pH falls from 7 to 3?',
+    text: 'The side chain of one aspartate has a p*K*_{a} of 2.0 in the folded form of a protein and 3.9 in the unfolded chain. What surrounds it in the fold, and toward which form does this group shift the equilibrium when the pH falls from 7 to 3?',
     answer: 'A positive side chain; the unfolded form',
     distractors: [
       {
@@ -190,7 +191,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lower p*K*_{a} shows that the fold stabilizes the negative carboxylate, as a positive side chain nearby does. The unfolded chain, with p*K*_{a} 3.9, binds \\ce{H+} more firmly than the fold. At pH 3 it is mostly protonated, so acid pulls the equilibrium its way. Answer: a positive side chain; the unfolded form.',
+      'The lower p*K*_{a} shows that the fold stabilizes the negative carboxylate, as a positive side chain nearby does. The unfolded chain, with a p*K*_{a} of 3.9, binds \\ce{H+} more firmly than the folded form does. At pH 3 the unfolded chain is mostly protonated, so acid pulls the equilibrium toward it. The answer is a positive side chain and the unfolded form.',
     reference: 'Lehninger Principles of Biochemistry, chapters 3 and 4',
   },
   {
@@ -230,7 +231,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods', 'protein-structure'],
     tests: ['gel-electrophoresis', 'disulfide-bonds'],
     difficulty: 'advanced',
-    text: 'In an antibody, each light chain (25 kDa) is joined by a disulfide to the amino-terminal half of a heavy chain (50 kDa). Disulfides near their middle join the two heavy chains. Pepsin cuts each heavy chain into halves, just on the carboxyl side of these disulfides. Which bands do SDS gels show without and with a thiol?',
+    text: 'In an antibody, each light chain (25 kDa) is joined by a disulfide to the amino-terminal half of a heavy chain (50 kDa). The two heavy chains are joined by disulfides near their middle. Pepsin cuts each heavy chain into halves, just on the carboxyl side of these disulfides. Which bands do SDS gels show without and with a thiol?',
     answer: 'Without: 100 and 25 kDa; with: 25 kDa',
     distractors: [
       {
@@ -243,7 +244,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: 'Without: 50 and 25 kDa; with: 25 kDa',
         slip: 'given-fact-overlooked',
         teaching:
-          'The disulfides between the heavy chains lie before the cut, so they still join the two amino-terminal halves with their light chains.',
+          'The disulfides between the heavy chains lie on the amino side of the cut, so they still join the two amino-terminal halves with their light chains.',
       },
       {
         text: 'Without: 150 kDa; with: 50 and 25 kDa',
@@ -260,7 +261,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods', 'enzyme-kinetics'],
     tests: ['protein-concentration', 'turnover-number'],
     difficulty: 'advanced',
-    text: 'An enzyme contains two tryptophans and neither tyrosine nor cystine. In a mutant, one tryptophan is replaced by phenylalanine. Solutions of the wild type and the mutant with the same absorbance at 280 nm have the same *V*_{max} and the same *K*_{M}. How do the constants of the mutant compare with those of the wild type?',
+    text: 'An enzyme contains two tryptophans and neither tyrosine nor cystine. In a mutant, one tryptophan is replaced by phenylalanine. Solutions of the wild type and the mutant with the same absorbance at 280 nm have the same *V*_{max} and the same *K*_{M}. How do *k*_{cat} and *K*_{M} of the mutant compare with those of the wild type?',
     answer: '*k*_{cat} is half as large, *K*_{M} the same.',
     distractors: [
       {
@@ -321,7 +322,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['oxygen-binding-to-hemoglobin', 'cooperativity'],
     difficulty: 'advanced',
-    text: 'A mutation removes contacts that stabilize the T state of hemoglobin. The carrier has healthy lungs. When little \\ce{O2} reaches the kidneys, they release a hormone that raises the number of red blood cells. What is expected of the carrier’s arterial blood?',
+    text: 'A mutation removes contacts that stabilize the T state of hemoglobin. A carrier of this mutation has healthy lungs. When little \\ce{O2} reaches the kidneys, they release a hormone that raises the number of red blood cells. What is expected of the carrier’s arterial blood?',
     answer: 'Normal saturation with \\ce{O2}, many red cells',
     distractors: [
       {
@@ -374,7 +375,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The negative charge of Asp 99 stabilizes protonated His 64. Without it the p*K*_{a} falls, and more of His 64 is unprotonated and active. This counts only where much of it is protonated, below pH 7, and only if salt does not screen the charge over the distance: at pH 6 and a low salt concentration.',
+      'The negative charge of Asp 99 stabilizes protonated His 64. Without it the p*K*_{a} falls, and more of His 64 is unprotonated and active. This matters only where much of the histidine is protonated, below pH 7, and only if salt does not screen the charge over the distance: at pH 6 and a low salt concentration.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -414,7 +415,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['allosteric-regulation', 'competitive-inhibition'],
     difficulty: 'advanced',
-    text: 'PALA resembles the transition state of aspartate transcarbamoylase and binds to its active sites. At low aspartate, a little PALA speeds up the intact enzyme with its six active sites; much PALA stops it. How does a little PALA affect isolated catalytic subunits, whose rate curve is a hyperbola?',
+    text: 'PALA resembles the transition state of aspartate transcarbamoylase and binds to its active sites. At low aspartate, a little PALA speeds up the intact enzyme with its six active sites; a lot of PALA stops it. How does a little PALA affect isolated catalytic subunits, whose curve of rate against aspartate concentration is a hyperbola?',
     answer: 'It slows them, because it blocks active sites.',
     distractors: [
       {
@@ -480,7 +481,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['turnover-number', 'michaelis-menten-kinetics'],
     uses: ['competitive-inhibition'],
     difficulty: 'advanced',
-    text: 'An enzyme acts on A with *k*_{cat} = 1000 s^{−1} and *K*_{M} = 1.0 mmol/L and, at the same active site, on B with *k*_{cat} = 100 s^{−1} and *K*_{M} = 0.010 mmol/L. They are mixed in one solution, each at 10 mmol/L. What is the ratio of the initial rates, *v*_{A}/*v*_{B}?',
+    text: 'An enzyme acts on A with *k*_{cat} = 1000 s^{−1} and *K*_{M} = 1.0 mmol/L and, at the same active site, on B with *k*_{cat} = 100 s^{−1} and *K*_{M} = 0.010 mmol/L. The enzyme is added to a solution that contains both A and B, each at 10 mmol/L. What is the ratio of the initial rates, *v*_{A}/*v*_{B}?',
     answer: '0.10',
     distractors: [
       {
@@ -494,7 +495,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'taken-as-saturated',
         teaching:
-          'The ratio of the *k*_{cat} values would hold if A and B each had enzyme of their own, saturated; here they share the sites.',
+          'The ratio of the *k*_{cat} values would hold if A and B each saturated an enzyme of their own; here they share the sites.',
         expression: '1000 / 100',
       },
       {
@@ -539,7 +540,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At equilibrium both rates are equal, so *K* = [B]/[A] is (*k*_{cat}/*K*_{M}) for A divided by (*k*_{cat}/*K*_{M}) for B, and an enzyme cannot change *K*. For A the quotient falls by a factor of 50 × 5 = 250, so it must for B. With *K*_{M} for B unchanged, *k*_{cat} is 250 times smaller.',
+      'At equilibrium both rates are equal, so *K* = [B]/[A] is (*k*_{cat}/*K*_{M}) for A divided by (*k*_{cat}/*K*_{M}) for B, and an enzyme cannot change *K*. For A the quotient falls by a factor of 50 × 5 = 250, so for B it must fall by the same factor. With *K*_{M} for B unchanged, *k*_{cat} is 250 times smaller.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -569,7 +570,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the sugar with a free anomeric carbon is oxidized by bromine water, so glucose is at the reducing end and C-1 of galactose is in the bond, which the enzyme shows to be β. In the methylated glucose oxygen 6 is bare: oxygen 5 was in the ring, and oxygen 6 held galactose. It is Gal β(1→6) Glc.',
+      'Only the sugar with a free anomeric carbon is oxidized by bromine water, so glucose is at the reducing end and C-1 of galactose is in the bond, which the enzyme shows to be β. In the methylated glucose, oxygens 5 and 6 carry no methyl group: oxygen 5 was in the ring, and oxygen 6 held galactose. It is Gal β(1→6) Glc.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -608,21 +609,21 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['triacylglycerols', 'chirality'],
     difficulty: 'advanced',
     text: 'A pure triacylglycerol contains palmitate and oleate in a ratio of 2 to 1. Pancreatic lipase, which removes both outer chains and leaves the middle one, releases equal amounts of palmitate and oleate. Which acid is in the middle, and is the triacylglycerol chiral?',
-    answer: 'Palmitate is in the middle, and it is chiral.',
+    answer: 'Palmitate is in the middle, and the molecule is chiral.',
     distractors: [
       {
-        text: 'Palmitate is in the middle, and it is not chiral.',
+        text: 'Palmitate is in the middle, and the molecule is not chiral.',
         slip: 'stereochemistry-mixed-up',
         teaching:
           'One outer carbon carries palmitate and the other oleate, so the middle carbon has four different substituents.',
       },
       {
-        text: 'Oleate is in the middle, and it is chiral.',
+        text: 'Oleate is in the middle, and the molecule is chiral.',
         slip: 'given-fact-overlooked',
         teaching: 'With oleate in the middle, the lipase would release palmitate alone.',
       },
       {
-        text: 'Oleate is in the middle, and it is not chiral.',
+        text: 'Oleate is in the middle, and the molecule is not chiral.',
         slip: 'relation-invented',
         teaching:
           'Two palmitates around one oleate fit the ratio of 2 to 1, but then the lipase would not release any oleate.',
@@ -668,7 +669,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'water-and-buffers'],
     tests: ['membrane-potential', 'active-transport'],
     difficulty: 'advanced',
-    text: 'A cell has a membrane potential of −61 mV. At its temperature a tenfold difference in the concentration of \\ce{H+} balances 61 mV. The pH is 7.4 outside and 7.2 inside, and \\ce{H+} leaks through the membrane. Which way must \\ce{H+} be pumped, and what would the inside pH become without the pump?',
+    text: 'A cell has a membrane potential of −61 mV. At the temperature of the cell, a tenfold difference in the concentration of \\ce{H+} balances 61 mV. The pH is 7.4 outside and 7.2 inside, and \\ce{H+} leaks through the membrane. Which way must \\ce{H+} be pumped to keep the pH inside at 7.2, and what would this pH become without the pump?',
     answer: 'Outward; pH 6.4',
     distractors: [
       {
@@ -721,7 +722,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At pH 13 the strands separate. The 2′ hydroxyl groups of the RNA attack their phosphates and cleave it down to nucleotides; DNA lacks these groups and stays intact. It finds no partner on cooling, so its bases and the nucleotides stay largely unstacked. There are single DNA strands and nucleotides, and the absorbance is higher.',
+      'At pH 13 the strands separate. The 2′ hydroxyl groups of the RNA attack the neighboring phosphates and cleave the RNA to nucleotides; DNA lacks these groups and stays intact. The DNA finds no partner on cooling, so its bases and the nucleotides stay largely unstacked. There are single DNA strands and nucleotides, and the absorbance is higher.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -748,11 +749,11 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: 'They are parallel, because AG differs from TC.',
         slip: 'reversed-trend',
         teaching:
-          'On parallel strands T and C opposite to AG would read TC, so AG and TC would be equally frequent.',
+          'On parallel strands, the T and C opposite AG would read TC, so AG and TC would be equally frequent.',
       },
     ],
     explanation:
-      'Opposite to AG stand T and C. If the strands run in opposite directions, this reads CT from 5′ to 3′; if they ran in the same direction, it would read TC. AG is as frequent as CT (and GA as TC), but not as TC. So the strands are antiparallel.',
+      'Opposite AG stand T and C. If the strands run in opposite directions, this reads CT from 5′ to 3′; if they ran in the same direction, it would read TC. AG is as frequent as CT (and GA as TC), but not as TC. So the strands are antiparallel.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -760,14 +761,14 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['gene-regulation'],
     difficulty: 'advanced',
-    text: 'In an *E. coli* strain with a normal lac repressor, the chromosome has a lac operator that cannot bind the repressor, a defective gene for β-galactosidase and a good one for permease. A plasmid carries a normal lac operator, a good gene for β-galactosidase and a defective one for permease. What does the strain make without lactose?',
+    text: 'In an *E. coli* strain with a normal lac repressor, the chromosome has a lac operator that cannot bind the repressor, a defective gene for β-galactosidase and an intact one for permease. A plasmid carries a normal lac operator, an intact gene for β-galactosidase and a defective one for permease. What does the strain make in the absence of lactose?',
     answer: 'Permease, but no active β-galactosidase',
     distractors: [
       {
         text: 'β-Galactosidase, but no active permease',
         slip: 'exchanged-values',
         teaching:
-          'The good gene for β-galactosidase lies behind the normal operator, which the repressor blocks without lactose.',
+          'The intact gene for β-galactosidase lies behind the normal operator, which the repressor blocks without lactose.',
       },
       {
         text: 'Active permease and active β-galactosidase',
@@ -792,7 +793,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['transcription'],
     uses: ['nucleotides'],
     difficulty: 'advanced',
-    text: 'Bacterial RNA polymerase makes RNA from ATP labeled with ^{32}P at its α phosphate in one tube, at its γ phosphate in another. When an antibiotic is added, the amount of γ label in RNA stops rising at once, but that of α label rises for another minute. What does the antibiotic block?',
+    text: 'Bacterial RNA polymerase makes RNA from ATP labeled with ^{32}P at its α phosphate in one tube and at its γ phosphate in another. When an antibiotic is added, the amount of γ label in RNA stops rising at once, but that of α label rises for another minute. What does the antibiotic block?',
     answer: 'The start of new RNA chains',
     distractors: [
       {
@@ -821,8 +822,8 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['protein-synthesis'],
     difficulty: 'advanced',
-    text: 'Young red blood cells that make hemoglobin receive ^{3}H-leucine for a time shorter than it takes to make one chain. Finished globin chains are isolated and split into peptides. Which peptides have the most ^{3}H per leucine, and what does a much longer labeling change?',
-    answer: 'Those near the carboxyl end; label becomes more even',
+    text: 'Young red blood cells that make hemoglobin receive ^{3}H-leucine for a time shorter than it takes to make one chain. Finished globin chains are isolated and split into peptides. Which peptides have the most ^{3}H per leucine, and what is the effect of a much longer labeling time?',
+    answer: 'Those near the carboxyl end; labeling becomes more even',
     distractors: [
       {
         text: 'Those near the carboxyl end; labeling stays just as uneven',
@@ -831,7 +832,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
           'With time more and more finished chains have been made entirely from ^{3}H-leucine, so that the difference disappears.',
       },
       {
-        text: 'Those near the amino end; label becomes more even',
+        text: 'Those near the amino end; labeling becomes more even',
         slip: 'polymerase-direction',
         teaching:
           'Chains start at the amino end, so in chains finished soon after the label came, this end had been made before.',
@@ -844,7 +845,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chains grow from the amino to the carboxyl end. A chain that was finished within the short time had been begun without label, so only its last part, near the carboxyl end, contains ^{3}H. Much later all finished chains were labeled from start to end, and the label becomes more even.',
+      'Chains grow from the amino to the carboxyl end. A chain that was finished within the short time had been begun without label, so only its last part, near the carboxyl end, contains ^{3}H. Much later all finished chains were labeled from start to end, and the labeling becomes more even.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
   },
   {
@@ -852,7 +853,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['post-translational-modification', 'protein-synthesis'],
     difficulty: 'advanced',
-    text: 'A secreted protein made in a test tube has a mass of 30 kDa. If vesicles of the endoplasmic reticulum are present during its synthesis, its mass is 27 kDa, and a protease digests it only after a detergent is added. If the vesicles are added after the synthesis, its mass stays 30 kDa, and it is digested without detergent. What follows?',
+    text: 'A secreted protein made in a test tube has a mass of 30 kDa. If vesicles of the endoplasmic reticulum are present during its synthesis, its mass is 27 kDa, and a protease digests it only after a detergent is added. If the vesicles are added after the synthesis, its mass stays 30 kDa, and it is digested without detergent. What do these results show about the protein?',
     answer: 'It enters vesicles as it is made and is cut inside them.',
     distractors: [
       {
@@ -995,7 +996,8 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lactate, with no net ATP',
         slip: 'metabolite-mixed-up',
-        teaching: 'Yeast does not turn pyruvate into lactate; it has already made it into acetaldehyde.',
+        teaching:
+          'Yeast does not reduce pyruvate to lactate; it turns the pyruvate into acetaldehyde and \\ce{CO2}.',
       },
       {
         text: 'Lactate, with two ATP',
@@ -1014,7 +1016,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['citric-acid-cycle'],
     uses: ['competitive-inhibition'],
     difficulty: 'advanced',
-    text: 'Malonate blocks succinate dehydrogenase in minced muscle. Supplied with pyruvate and fumarate, the muscle takes up \\ce{O2} and accumulates about one succinate for each fumarate added. Without fumarate it makes very little. How does fumarate lead to succinate?',
+    text: 'Malonate blocks succinate dehydrogenase in minced muscle. Supplied with pyruvate and fumarate, the muscle takes up \\ce{O2} and accumulates about one succinate for each fumarate added. Without fumarate the muscle makes very little succinate. How does fumarate lead to succinate?',
     answer: 'It is turned into oxaloacetate and then citrate.',
     distractors: [
       {
@@ -1036,7 +1038,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The direct step from fumarate to succinate is blocked. Fumarate can go forward, though: by malate to oxaloacetate, which joins acetyl-CoA from pyruvate and, in steps that need \\ce{O2} to reoxidize NADH, becomes succinate. So fumarate leads to succinate the long way round: it is turned into oxaloacetate and then citrate.',
+      'The direct step from fumarate to succinate is blocked. Fumarate can go forward, though: via malate to oxaloacetate, which joins acetyl-CoA from pyruvate and, in steps that need \\ce{O2} to reoxidize NADH, becomes succinate. So fumarate leads to succinate the long way around: it is turned into oxaloacetate and then citrate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -1044,7 +1046,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'pyruvate-dehydrogenase'],
     difficulty: 'advanced',
-    text: 'Slices of heart muscle with plenty of \\ce{O2} release ^{14}\\ce{CO2} quickly from pyruvate labeled at C-1 and more slowly from pyruvate labeled at C-2. After a toxin is added, C-1 is still released for some time, but C-2 no longer. Which enzyme does the toxin inhibit?',
+    text: 'Slices of heart muscle with plenty of \\ce{O2} release ^{14}\\ce{CO2} quickly from pyruvate labeled at C-1 and more slowly from pyruvate labeled at C-2. After a toxin is added, C-1 is still released for some time, but C-2 no longer is. Which enzyme does the toxin inhibit?',
     answer: 'Aconitase',
     distractors: [
       {
@@ -1075,22 +1077,22 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['electron-transport-chain', 'inhibitors-and-uncouplers'],
     difficulty: 'advanced',
     text: 'An inhibitor stops the uptake of \\ce{O2} by mitochondria with pyruvate and with succinate alike. A dye that passes electrons from ascorbate to cytochrome *c* restores the uptake. Which complex is blocked, and do the mitochondria make ATP while they oxidize ascorbate?',
-    answer: 'Complex III; yes, because complex IV pumps',
+    answer: 'Complex III; yes, because complex IV pumps \\ce{H+}',
     distractors: [
       {
-        text: 'Complex III; no, because complex IV does not pump',
+        text: 'Complex III; no, because complex IV does not pump \\ce{H+}',
         slip: 'wrong-part-active',
         teaching:
           'Complex IV moves protons out as it passes electrons from cytochrome *c* to \\ce{O2}; this drives some ATP synthesis.',
       },
       {
-        text: 'Complex IV; yes, because complex III pumps',
+        text: 'Complex IV; yes, because complex III pumps \\ce{H+}',
         slip: 'order-ignored',
         teaching:
           'Electrons from cytochrome *c* reach \\ce{O2} through complex IV, so the restored uptake shows that it works.',
       },
       {
-        text: 'Complex II; no, because complex II does not pump',
+        text: 'Complex II; no, because complex II does not pump \\ce{H+}',
         slip: 'one-part-right',
         teaching:
           'A block of complex II would stop the oxidation of succinate, but NADH from pyruvate enters at complex I.',
@@ -1105,13 +1107,14 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation', 'photosynthesis'],
     tests: ['atp-synthase', 'chemiosmosis'],
     difficulty: 'advanced',
-    text: 'ATP synthase has a ring of 14 c subunits in chloroplasts and of 8 in bovine mitochondria; each c subunit carries one \\ce{H+} per turn. Both make ATP at the same concentrations of ATP, ADP and phosphate. How do the \\ce{H+} used per ATP and the proton-motive force required compare for the larger ring?',
+    text: 'ATP synthase has a ring of 14 c subunits in chloroplasts and of 8 in bovine mitochondria; each c subunit carries one \\ce{H+} per turn. Both make ATP at the same concentrations of ATP, ADP and phosphate. Compared with the smaller ring, how many \\ce{H+} does the larger ring use per ATP, and how large a proton-motive force does it require?',
     answer: 'More \\ce{H+} per ATP, but a smaller force',
     distractors: [
       {
         text: 'More \\ce{H+} per ATP, and a larger force',
         slip: 'reversed-trend',
-        teaching: 'The free energy of one ATP is shared by more \\ce{H+}, so each of them must bring less.',
+        teaching:
+          'The free energy of one ATP is shared by more \\ce{H+}, so each of them needs to supply less.',
       },
       {
         text: 'Fewer \\ce{H+} per ATP, and a smaller force',
@@ -1134,14 +1137,14 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['beta-oxidation', 'ketone-bodies'],
     difficulty: 'advanced',
-    text: 'When children P and Q fast, their blood glucose falls and hardly any ketone bodies appear. P lacks carnitine acyltransferase I, and Q lacks the acyl-CoA dehydrogenase for chains of 6 to 12 carbons. Both are given a fat made of octanoate (8 carbons). Whose ketone bodies rise?',
+    text: 'When children P and Q fast, their blood glucose falls and hardly any ketone bodies appear. P lacks carnitine acyltransferase I, and Q lacks the acyl-CoA dehydrogenase for chains of 6 to 12 carbons. Both are given a fat whose only fatty acid is octanoate (8 carbons). Whose ketone bodies rise?',
     answer: 'P’s, because octanoate needs no carnitine',
     distractors: [
       {
         text: 'Q’s, because octanoate needs no carnitine',
         slip: 'other-stage',
         teaching:
-          'Octanoate enters the mitochondria of Q, but the first step of its β oxidation needs just the enzyme that Q lacks.',
+          'Octanoate enters the mitochondria of Q, but the first step of its β oxidation needs the very enzyme that Q lacks.',
       },
       {
         text: 'P’s and Q’s, because octanoate is short',
@@ -1182,11 +1185,11 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: 'In the eighth round',
         slip: 'round-miscounted',
         teaching:
-          'The last round splits four carbons into two acetyl-CoA, so eight acetyl-CoA need seven rounds.',
+          'The last round splits four carbons into two molecules of acetyl-CoA, so only seven rounds are needed for eight molecules.',
       },
     ],
     explanation:
-      'Acetyl-CoA supplies C-15 and C-16 of palmitate, the methyl end; malonyl-CoA supplies the rest. β Oxidation removes pairs of carbons from the carboxyl end. After six rounds the last four carbons are left, and the next round splits them into two acetyl-CoA, one of them labeled: in the seventh round.',
+      'Acetyl-CoA supplies C-15 and C-16 of palmitate, the methyl end; malonyl-CoA supplies the rest. β Oxidation removes pairs of carbons from the carboxyl end. After six rounds the last four carbons are left, and the next round splits them into two molecules of acetyl-CoA, one of them labeled: in the seventh round.',
     reference: 'Lehninger Principles of Biochemistry, chapters 17 and 21',
   },
   {
@@ -1287,7 +1290,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding', 'hormones'],
     difficulty: 'advanced',
-    text: 'A hormone binds its receptor with *K*_{d} = 10 nmol/L, and yet 1.0 nmol/L already gives a cell half of its maximum response. The response depends only on the number of occupied receptors. An irreversible blocker destroys half of the receptors. What hormone concentration gives half of the old maximum response now?',
+    text: 'A hormone binds its receptor with *K*_{d} = 10 nmol/L, and yet 1.0 nmol/L already gives a cell half of its maximum response. The response depends only on the number of occupied receptors. An irreversible blocker destroys half of the receptors. What hormone concentration gives half of the original maximum response now?',
     answer: '2.2 nmol/L',
     distractors: [
       {
@@ -1326,7 +1329,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'intermediate',
-    text: 'In algae, light of 700 nm oxidizes cytochrome *f* of the cytochrome *b*_{6}*f* complex. Light of 650 nm, added to it, reduces this cytochrome again. A herbicide blocks the binding of plastoquinone to photosystem II. What is found in both lights together with the herbicide?',
+    text: 'In algae, light of 700 nm oxidizes cytochrome *f* of the cytochrome *b*_{6}*f* complex. When light of 650 nm is added, this cytochrome is reduced again. A herbicide blocks the binding of plastoquinone to photosystem II. What is observed when both lights are on and the herbicide is present?',
     answer: 'Cytochrome *f* oxidized, no \\ce{O2} released',
     distractors: [
       {
@@ -1348,7 +1351,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The cytochrome stands between the photosystems: photosystem I, which 700 nm excites, takes electrons from it, and photosystem II, which 650 nm also excites, supplies them by way of plastoquinone. The herbicide stops this supply, while photosystem I goes on. Photosystem II, full of electrons, takes none from water. So cytochrome *f* is oxidized, and no \\ce{O2} is released.',
+      'The cytochrome stands between the photosystems: photosystem I, which light of 700 nm excites, takes electrons from it, and photosystem II, which light of 650 nm excites as well, supplies them by way of plastoquinone. The herbicide stops this supply, while photosystem I goes on. Photosystem II, full of electrons, takes none from water. So cytochrome *f* is oxidized, and no \\ce{O2} is released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1356,7 +1359,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis', 'oxidative-phosphorylation'],
     tests: ['light-reactions-of-photosynthesis', 'inhibitors-and-uncouplers'],
     difficulty: 'advanced',
-    text: 'Isolated thylakoids in light, with \\ce{NADP+}, ADP and phosphate, release \\ce{O2} and make ATP and NADPH. Methylamine is added: \\ce{CH3NH2} passes through their membranes, but \\ce{CH3NH3+} does not. How do the amounts of \\ce{O2} and ATP formed per minute change?',
+    text: 'Isolated thylakoids in light, with \\ce{NADP+}, ADP and phosphate, release \\ce{O2} and make ATP and NADPH. Methylamine is added: \\ce{CH3NH2} passes through the thylakoid membranes, but \\ce{CH3NH3+} does not. How do the amounts of \\ce{O2} and ATP formed per minute change?',
     answer: 'More \\ce{O2}, less ATP',
     distractors: [
       {

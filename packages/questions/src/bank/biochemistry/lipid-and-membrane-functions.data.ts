@@ -66,7 +66,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     tests: ['sphingolipids'],
     uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
-    text: 'In Tay–Sachs disease ganglioside GM_{2}, a sphingolipid with a short sugar chain, accumulates in the lysosomes of nerve cells. What is the cause?',
+    text: 'In Tay–Sachs disease, ganglioside GM_{2}, a sphingolipid with a short sugar chain, accumulates in the lysosomes of nerve cells. What is the cause?',
     answer: 'An enzyme that removes a sugar from it is missing',
     distractors: [
       {

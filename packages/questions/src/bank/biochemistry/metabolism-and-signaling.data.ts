@@ -36,7 +36,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pentose-phosphate-pathway'],
     uses: ['fatty-acid-synthesis'],
     difficulty: 'advanced',
-    text: 'A fat cell needs much NADPH for the synthesis of fatty acids, but hardly any ribose 5-phosphate. What happens to most of the pentose phosphates made in the oxidative branch?',
+    text: 'A fat cell needs a great deal of NADPH for the synthesis of fatty acids, but hardly any ribose 5-phosphate. What happens to most of the pentose phosphates made in the oxidative branch?',
     answer: 'They are converted into intermediates of glycolysis',
     distractors: [
       {
@@ -50,10 +50,10 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Nucleotides are made only as needed, not as a store of carbon.',
       },
       {
-        text: 'They are carboxylated to sugars of six carbons',
+        text: 'They are carboxylated to six-carbon sugars',
         slip: 'pathway-mixed-up',
         teaching:
-          'Carboxylation of a pentose phosphate is a step of the Calvin cycle and gives two triose phosphates.',
+          'Carboxylation of a pentose phosphate is a step of the Calvin cycle in plants and gives two molecules of 3-phosphoglycerate.',
       },
     ],
     explanation:
@@ -73,7 +73,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: 'Oxidation of pyruvate to acetyl-CoA',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Acetyl-CoA needs an oxaloacetate to enter the cycle, and its two carbons are balanced by the loss of two \\ce{CO2}.',
+          'Acetyl-CoA needs oxaloacetate to enter the cycle, and its two carbons are balanced by the loss of two \\ce{CO2}.',
       },
       {
         text: 'Cleavage of palmitate to acetyl-CoA',
@@ -132,7 +132,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O} and \\ce{O2}',
         slip: 'enzyme-mixed-up',
-        teaching: 'Water and oxygen are the products of catalase, from hydrogen peroxide.',
+        teaching: 'Water and oxygen are the products that catalase forms from hydrogen peroxide.',
       },
       {
         text: '\\ce{H2O} and \\ce{H2O2}',
@@ -146,7 +146,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two superoxide ions disproportionate: one is oxidized to \\ce{O2}, and the other is reduced to \\ce{H2O2}. \\ce{2O2^- + 2H+ -> H2O2 + O2}. Catalase or glutathione peroxidase then removes the hydrogen peroxide.',
+      'Two superoxide ions disproportionate: one is oxidized to \\ce{O2}, and the other is reduced to \\ce{H2O2}: \\ce{2O2^- + 2H+ -> H2O2 + O2}. Catalase or glutathione peroxidase then removes the hydrogen peroxide.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -184,7 +184,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['cholesterol-synthesis'],
     uses: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Statins inhibit HMG-CoA reductase. Which other substance could a cell become deficient in, since it is made from the product of this enzyme?',
+    text: 'Statins inhibit HMG-CoA reductase and so slow the synthesis of cholesterol. Which other substance, also made from the product of this enzyme, may a cell come to lack?',
     answer: 'Ubiquinone',
     distractors: [
       {
@@ -205,7 +205,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'HMG-CoA reductase makes mevalonate, the source of all isoprenoids. The side chain of ubiquinone is built from them, as are dolichol and the prenyl groups of proteins.',
+      'HMG-CoA reductase makes mevalonate, the source of all isoprenoids in animal cells. The side chain of ubiquinone is built from them, as are dolichol and the prenyl groups of proteins.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -243,7 +243,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['nucleotide-metabolism'],
     uses: ['competitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'Methotrexate inhibits dihydrofolate reductase. Why does this stop the synthesis of DNA in fast-growing cells within a short time?',
+    text: 'Methotrexate inhibits dihydrofolate reductase. Why does this quickly stop DNA synthesis in fast-growing cells?',
     answer: 'dUMP is no longer methylated to dTMP',
     distractors: [
       {
@@ -272,13 +272,13 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
-    text: 'Root nodules of beans are full of leghemoglobin, which binds oxygen very firmly. How does this serve the bacteria that fix nitrogen there?',
+    text: 'Root nodules of beans are full of leghemoglobin, which binds oxygen very tightly. How does this serve the bacteria that fix nitrogen there?',
     answer: 'It keeps free oxygen low but carries some for respiration',
     distractors: [
       {
         text: 'It keeps free oxygen high and so carries more to nitrogenase',
         slip: 'reversed-trend',
-        teaching: 'Nitrogenase is destroyed by oxygen; it does not use it.',
+        teaching: 'Nitrogenase does not use oxygen; oxygen destroys the enzyme.',
       },
       {
         text: 'It keeps free nitrogen low but carries some to nitrogenase',
@@ -370,7 +370,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
           'An ester is less soluble in water than the carboxylate; its advantage is in crossing the membrane.',
       },
       {
-        text: 'The ester binds the target more firmly and needs no cleavage',
+        text: 'The ester binds the target more tightly and needs no cleavage',
         slip: 'given-fact-overlooked',
         teaching: 'The ester is inactive in itself, so it must be converted into the acid.',
       },
@@ -391,28 +391,28 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics', 'henderson-hasselbalch-equation'],
 
     difficulty: 'advanced',
-    text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. How does the treatment change the uncharged fraction in the urine?',
-    answer: 'It lowers it about a hundredfold',
+    text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. How does the uncharged fraction in the urine change?',
+    answer: 'It falls about a hundredfold',
     distractors: [
       {
-        text: 'It raises it about a hundredfold',
+        text: 'It rises about a hundredfold',
         slip: 'wrong-protonation-state',
         teaching: 'At a higher pH more of an acid is deprotonated, so the uncharged fraction falls.',
       },
       {
-        text: 'It lowers it by about a quarter',
+        text: 'It falls by about a quarter',
         slip: 'rate-taken-as-linear',
         teaching: 'The pH is a logarithm: two units mean a factor of 100, not the ratio 6/8.',
       },
       {
-        text: 'It raises it by about a third',
+        text: 'It rises by about a third',
         slip: 'wrong-protonation-state',
         teaching:
           'At a higher pH more of an acid is deprotonated, and two units of pH mean a factor of 100, not the ratio 8/6.',
       },
     ],
     explanation:
-      'Well above its p*K*_{a} the uncharged fraction of an acid is about 10^{p*K*_{a} − pH}: 10^{−3} at pH 6 and 10^{−5} at pH 8. It is lowered about a hundredfold, so less salicylate returns to the blood and more is excreted in the urine.',
+      'Well above its p*K*_{a} the uncharged fraction of an acid is about 10^{p*K*_{a} − pH}: 10^{−3} at pH 6 and 10^{−5} at pH 8. It falls about a hundredfold, so less salicylate returns to the blood and more is excreted in the urine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
   },
   {
@@ -421,7 +421,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'advanced',
-    text: 'A drug is removed from the blood by a first-order process and acts as long as its concentration is above a threshold, which it exceeds after the usual dose. By how much does doubling this intravenous dose prolong its action?',
+    text: 'A drug is removed from the blood by a first-order process and acts as long as its concentration is above a threshold, which it exceeds after the usual dose. By how much does doubling the usual intravenous dose prolong the action of the drug?',
     answer: 'By one half-life',
     distractors: [
       {
@@ -433,7 +433,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'By two half-lives',
         slip: 'generation-miscounted',
-        teaching: 'A single halving brings the doubled concentration back to that of the single dose.',
+        teaching: 'A single halving brings the doubled concentration back to that of the usual dose.',
       },
       {
         text: 'By a factor of e',
@@ -501,7 +501,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the thyroid, which responds to TSH too strongly',
         slip: 'reversed-trend',
-        teaching: 'A thyroid that responds too strongly would make much thyroxine, and TSH would fall.',
+        teaching: 'A thyroid that responds too strongly would make too much thyroxine, and TSH would fall.',
       },
     ],
     explanation:
@@ -527,7 +527,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without a kinase domain the variant phosphorylates nothing.',
       },
       {
-        text: 'Normal receptors are kept from binding as the growth factor runs out',
+        text: 'Normal receptors are kept from binding when the growth factor runs out',
         slip: 'wrong-reference',
         teaching:
           'The growth factor is saturating: enough is left for every receptor. The defect arises after binding.',

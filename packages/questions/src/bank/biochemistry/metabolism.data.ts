@@ -283,7 +283,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: '2000',
         slip: 'wrong-number-per-unit',
         teaching:
-          'Here each cyclic AMP was assumed to release two subunits; in fact four of them are needed for this.',
+          'Here each cyclic AMP was assumed to release two subunits; in fact it takes four cyclic AMP molecules to release two.',
         expression: '10 * 100 * 2',
       },
     ],
@@ -444,7 +444,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acyl groups pass from CoA to carnitine, cross as acylcarnitine by an exchanger, and are transferred back to CoA in the matrix.',
+      'Acyl groups pass from CoA to carnitine, cross the membrane as acylcarnitine through an exchanger, and are transferred back to CoA in the matrix.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -545,7 +545,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['ketone-bodies'],
     uses: ['atp-yield-of-respiration', 'citric-acid-cycle'],
     difficulty: 'advanced',
-    text: 'How many ATP equivalents does a muscle gain from one 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that the succinyl-CoA would have produced, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
+    text: 'How many ATP equivalents does a muscle gain from one molecule of 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that the succinyl-CoA would have produced, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
     answer: '21.5',
     distractors: [
       {
@@ -611,7 +611,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     uses: ['beta-oxidation', 'pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
-    text: 'Why is there practically no net synthesis of glucose from even-numbered fatty acids in humans?',
+    text: 'Why is there practically no net synthesis of glucose from even-chain fatty acids in humans?',
     answer: 'Acetyl-CoA cannot be turned back into pyruvate',
     distractors: [
       {
@@ -631,7 +631,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate dehydrogenase is irreversible, and the cycle releases two \\ce{CO2} for each acetyl group, so there is no net gain of oxaloacetate. Only propionyl-CoA of odd chains (and glycerol) leads to glucose.',
+      'Pyruvate dehydrogenase is irreversible, and the cycle releases two \\ce{CO2} for each acetyl group, so there is no net gain of oxaloacetate. Only propionyl-CoA from odd chains (and glycerol) leads to glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -726,7 +726,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['atp-yield-of-respiration'],
     difficulty: 'advanced',
-    text: 'Making one urea costs four ATP equivalents and releases a fumarate. If the fumarate is turned into oxaloacetate, which gives one NADH worth 2.5 ATP, what is the net cost in ATP equivalents?',
+    text: 'Making one molecule of urea costs four ATP equivalents and releases one molecule of fumarate. If the fumarate is turned into oxaloacetate, which gives one NADH worth 2.5 ATP, what is the net cost in ATP equivalents?',
     answer: '1.5',
     distractors: [
       {
@@ -757,7 +757,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['amino-acid-breakdown'],
     difficulty: 'beginner',
-    text: 'In phenylketonuria phenylalanine hydroxylase is missing. Which amino acid becomes essential for the patient?',
+    text: 'In phenylketonuria, phenylalanine hydroxylase is missing. Which amino acid becomes essential for the patient?',
     answer: 'Tyrosine',
     distractors: [
       {
@@ -786,7 +786,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['amino-acid-structures', 'mass-mass-stoichiometry'],
     uses: ['amino-acid-breakdown'],
     difficulty: 'advanced',
-    text: 'What mass of \\ce{NH4+} (18.04 g/mol) would be released if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
+    text: 'What mass of \\ce{NH4+} (18.04 g/mol) would form if all of the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released?',
     answer: '4.49 g',
     distractors: [
       {
@@ -798,13 +798,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.02 g',
         slip: 'one-step-short',
-        teaching: 'This is the amount from alanine; glutamine gives ammonium as well.',
+        teaching: 'This is the mass from alanine alone; glutamine gives ammonium as well.',
         expression: '(10.0 / 89.09) * 18.04',
       },
       {
         text: '2.47 g',
         slip: 'one-step-short',
-        teaching: 'This is the amount from glutamine; alanine gives ammonium as well.',
+        teaching: 'This is the mass from glutamine alone; alanine gives ammonium as well.',
         expression: '(2 * 10.0 / 146.1) * 18.04',
       },
     ],
@@ -935,7 +935,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding'],
     difficulty: 'advanced',
-    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and crosses the axis for bound hormone at 40 pmol/mg (per mg of membrane protein). How much hormone is bound at a free concentration of 6.0 nmol/L?',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone, the line has a slope of −0.50 L/nmol and crosses the axis for bound hormone at 40 pmol/mg (per mg of membrane protein). How much hormone is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
     distractors: [
       {
@@ -978,7 +978,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It fails to begin',
         slip: 'messenger-mixed-up',
-        teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not stop here.',
+        teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not inhibit.',
       },
       {
         text: 'It proceeds through cyclic GMP',
@@ -987,7 +987,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phosphodiesterase converts cyclic AMP into AMP and so ends the signal. When it is inhibited, cyclic AMP stays high and protein kinase A stays active.',
+      'Phosphodiesterase converts cyclic AMP into AMP and so ends the signal. When this enzyme is inhibited, the level of cyclic AMP stays high, protein kinase A stays active, and the response lasts longer.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -1023,7 +1023,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['calvin-cycle'],
     difficulty: 'intermediate',
-    text: 'Three ribulose 1,5-bisphosphate and three \\ce{CO2} give six glyceraldehyde 3-phosphate in the Calvin cycle. How many of the six can leave the cycle if the three ribulose 1,5-bisphosphate are regenerated?',
+    text: 'In the Calvin cycle, three molecules of ribulose 1,5-bisphosphate and three of \\ce{CO2} give six of glyceraldehyde 3-phosphate. How many of the six can leave the cycle if all of the ribulose 1,5-bisphosphate is to be regenerated?',
     answer: '1',
     distractors: [
       {
@@ -1047,7 +1047,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six trioses contain 18 carbons. Three ribulose 1,5-bisphosphate require 15 of them. The 3 carbons left over make one triose.',
+      'Six trioses contain 18 carbons. Three molecules of ribulose 1,5-bisphosphate require 15 of them. The 3 carbons left over make one triose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '(6 * 3 - 3 * 5) / 3', unit: '' },
   },
@@ -1064,19 +1064,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: '3520 kJ/mol',
         slip: 'unit-prefix',
         teaching:
-          'A wavelength of 680 nm is 6.80 × 10^{−7} m; here a power of ten was lost, and two photons were counted.',
+          'A wavelength of 680 nm is 6.80 × 10^{−7} m, not 6.80 × 10^{−8} m, and the energy must not be doubled.',
         expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-10 / 1000',
       },
       {
         text: '35.2 kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'Here two photons were counted, and a power of ten was lost in the wavelength.',
+        teaching:
+          'A wavelength of 680 nm is 6.80 × 10^{−7} m, not 6.80 × 10^{−6} m, and the energy must not be doubled.',
         expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-8 / 1000',
       },
       {
         text: '352 kJ/mol',
         slip: 'photosystem-mixed-up',
-        teaching: 'This is the energy of two moles of photons; each photosystem absorbs one at a time.',
+        teaching: 'This is the energy of two moles of photons; only one mole is asked for.',
         expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-9 / 1000',
       },
     ],
@@ -1094,7 +1095,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
-    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is excited once by photosystem II and once by photosystem I. What is the minimum number of photons required per \\ce{O2}?',
+    text: 'In photosynthesis, two molecules of \\ce{H2O} give one of \\ce{O2}, and each electron is excited once by photosystem II and once by photosystem I. What is the minimum number of photons required per \\ce{O2}?',
     answer: '8',
     distractors: [
       {
@@ -1106,13 +1107,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'electron-count-forgotten',
-        teaching: 'Two water molecules give four electrons, and each requires two photons.',
+        teaching: 'Two water molecules give four electrons, and each electron requires two photons.',
         expression: '1 * 2',
       },
       {
         text: '6',
         slip: 'photosystem-mixed-up',
-        teaching: 'All four electrons pass through both photosystems, so it is 4 + 4 and not 4 + 2.',
+        teaching: 'All four electrons pass through both photosystems, so the number is 4 + 4, not 4 + 2.',
         expression: '4 + 2',
       },
     ],

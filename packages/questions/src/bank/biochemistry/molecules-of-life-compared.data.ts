@@ -54,7 +54,8 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The synthesis of protein from the RNA',
         slip: 'wrong-molecule-changed',
-        teaching: 'Proteins are built from amino acids, and neither of the two labels is one.',
+        teaching:
+          'Proteins are built from amino acids, and neither of the two labeled compounds is an amino acid.',
       },
     ],
     explanation:
@@ -105,13 +106,13 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Glycogen branches about every ten units, and each branch point interrupts a helix.',
       },
       {
-        text: 'Amylose has α bonds, glycogen has β bonds, cellulose has none.',
+        text: 'Amylose has α bonds, glycogen has β bonds, cellulose has both.',
         slip: 'linkage-mixed-up',
         teaching:
-          'Amylose and glycogen both have α(1→4) bonds, and the glucose units of cellulose are joined by β(1→4) bonds.',
+          'Amylose and glycogen both have α(1→4) bonds, and the glucose units of cellulose are joined only by β(1→4) bonds.',
       },
       {
-        text: 'Amylose reduces much iodine, glycogen a little, cellulose none.',
+        text: 'Amylose reduces a lot of iodine, glycogen a little, cellulose none.',
         slip: 'wrong-mechanism',
         teaching:
           'The blue color vanishes on heating and returns on cooling, so the iodine is held and not used up.',
@@ -148,7 +149,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glycogen phosphorylase removes glucose units from nonreducing ends. Each branch adds one, and many units can be removed at the same time: its branches offer enzymes a large number of chain ends.',
+      'Glycogen phosphorylase removes glucose units from nonreducing ends. Each branch adds another such end, so many units can be removed at the same time: its branches offer enzymes a large number of chain ends.',
     reference: 'Lehninger Principles of Biochemistry, chapters 7 and 15',
   },
   {
@@ -168,7 +169,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both fats remove the color, because both are esters.',
         slip: 'wrong-part-active',
-        teaching: 'Ester groups do not decolorize bromine in this test; the chains decide.',
+        teaching: 'Ester groups do not decolorize bromine in this test; only C=C bonds in the chains do.',
       },
       {
         text: 'Neither fat removes the color, because hexane dilutes them.',
@@ -186,7 +187,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['triacylglycerols', 'fatty-acids'],
     difficulty: 'intermediate',
-    text: '100 g of fat A takes up 10 g of iodine, and 100 g of fat B takes up 130 g. The fats consist of chains of similar length and are left open to the air. Which fat keeps longer, and why?',
+    text: 'A 100 g portion of fat A takes up 10 g of iodine, and a 100 g portion of fat B takes up 130 g. The chains of the two fats are of similar length. Both fats are left exposed to the air. Which fat keeps longer, and why?',
     answer: 'A, because it is more saturated and reacts less with oxygen',
     distractors: [
       {
@@ -305,7 +306,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis', 'citric-acid-cycle'],
     tests: ['fermentation'],
     difficulty: 'beginner',
-    text: 'What does human muscle finally turn glucose into under aerobic and under anaerobic conditions?',
+    text: 'What are the end products of glucose in human muscle under aerobic and under anaerobic conditions?',
     answer: 'Aerobic: \\ce{CO2} and water; anaerobic: lactate',
     distractors: [
       {
@@ -324,7 +325,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Aerobic: \\ce{CO2} and water; anaerobic: acetyl-CoA',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Acetyl-CoA is no end product: it forms on the aerobic route and is oxidized in the citric acid cycle.',
+          'Acetyl-CoA is not an end product: it forms on the aerobic route and is oxidized in the citric acid cycle.',
       },
     ],
     explanation:
@@ -336,7 +337,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle', 'glycolysis'],
     tests: ['atp-yield-of-respiration', 'fermentation'],
     difficulty: 'intermediate',
-    text: 'A cell makes about 30 ATP per glucose by aerobic respiration but only 2 by the anaerobic formation of lactate. Where is most of the free energy of glucose that the anaerobic route does not use?',
+    text: 'A cell makes about 30 ATP per glucose by aerobic respiration but only 2 by the anaerobic formation of lactate. What happens to most of the free energy of glucose that the anaerobic route does not use?',
     answer: 'It remains in the lactate.',
     distractors: [
       {
@@ -359,7 +360,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Lactate formation does not oxidize glucose overall: it splits it into two halves. Most of the free energy is set free only by oxygen; until then it remains in the lactate.',
+      'Overall, lactate formation does not oxidize glucose but splits the molecule into two halves. Most of the free energy is released only by oxidation with oxygen; until then it remains in the lactate.',
     reference: 'Lehninger Principles of Biochemistry, chapters 14 and 19',
   },
   {
@@ -439,7 +440,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It supplied energy for breaking a bond.',
         slip: 'catalyst-adds-energy',
-        teaching: 'A side chain is no store of energy that it could give off turnover after turnover.',
+        teaching: 'A side chain has no store of energy that it could give off turnover after turnover.',
       },
       {
         text: 'It made the products more stable in solution.',
@@ -500,7 +501,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Starch, protein and glucose, but no fat',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Glucose would have turned the blue Benedict’s reagent into a red solid on heating.',
+        teaching: 'Glucose would have given a red precipitate when heated with the blue Benedict’s reagent.',
       },
       {
         text: 'Glucose and protein, but no fat or starch',

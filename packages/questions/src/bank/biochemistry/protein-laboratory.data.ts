@@ -84,7 +84,8 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They shrink, because salts leave in exchange for urea',
         slip: 'gradient-forgotten',
-        teaching: 'The membrane does not let the salts pass; the particles inside can only increase.',
+        teaching:
+          'The membrane does not let the salts pass; the number of particles inside can only increase.',
       },
     ],
     explanation:
@@ -159,7 +160,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['isoelectric-focusing'],
     uses: ['gel-electrophoresis', 'regulation-by-covalent-modification'],
     difficulty: 'intermediate',
-    text: 'A 60 kDa protein is phosphorylated on one serine residue in some of its molecules. How does the new spot on a two-dimensional gel (isoelectric focusing, then SDS-PAGE) differ from the old one?',
+    text: 'Some molecules of a 60 kDa protein are phosphorylated on one serine residue. How does the new spot on a two-dimensional gel (isoelectric focusing, then SDS-PAGE) differ from the old one?',
     answer: 'It lies at a lower pI and nearly the same mass',
     distractors: [
       {
@@ -175,7 +176,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lies at a lower pI and nearly half the mass',
         slip: 'unchanged-taken-as-changed',
-        teaching: 'Phosphorylation cuts no chain; the mass hardly changes.',
+        teaching: 'Phosphorylation does not cut the chain; the mass hardly changes.',
       },
     ],
     explanation:
@@ -266,7 +267,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'After electrophoresis and transfer, the membrane is treated with an antibody that binds an epitope of the protein. A labeled second antibody makes its band visible.',
+      'After electrophoresis and transfer, the membrane is treated with an antibody that binds an epitope of the protein. A labeled secondary antibody makes the band of the protein visible.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -274,7 +275,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'advanced',
-    text: 'The wells of a plate are coated with an antibody against a hormone. A serum is added together with a fixed, limited amount of the hormone linked to an enzyme; the wells are washed, and a colorless substrate that the enzyme turns blue is added. The well with serum stays much paler than one with buffer. What can be concluded?',
+    text: 'The wells of a plate are coated with an antibody against a hormone. A serum is added together with a fixed, limited amount of the hormone linked to an enzyme; the wells are washed, and a colorless substrate that the enzyme turns blue is added. The well with serum stays much paler than one with buffer instead of serum. What can be concluded?',
     answer: 'The serum contains a high level of the hormone',
     distractors: [
       {
@@ -337,7 +338,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It has no N–H bond that clashes with the backbone',
         slip: 'residue-property-mixed-up',
-        teaching: 'Proline is the residue that lacks the N–H in a chain.',
+        teaching: 'Glycine does have an N–H bond in a chain; proline is the residue that lacks one.',
       },
       {
         text: 'It has peptide bonds that rotate freely',
@@ -349,7 +350,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         text: 'It has a side chain that forms no hydrogen bonds',
         slip: 'interaction-mixed-up',
         teaching:
-          'The side chains of alanine and valine form none either, and yet those residues are restricted.',
+          'The side chains of alanine and valine form no hydrogen bonds either, and yet those residues are restricted.',
       },
     ],
     explanation:
@@ -392,7 +393,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['misfolding-diseases', 'alpha-helix-and-beta-sheet'],
 
     difficulty: 'intermediate',
-    text: 'Amyloid fibrils of very different proteins give similar X-ray diffraction patterns. Which feature do they share?',
+    text: 'Amyloid fibrils of very different proteins give similar X-ray diffraction patterns. Which feature do the fibrils share?',
     answer: 'β strands that run across the long axis of the fibril',
     distractors: [
       {
@@ -525,9 +526,9 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Deoxyhemoglobin keeps all four chains; whole tetramers form the fiber.',
       },
       {
-        text: 'Deoxygenation mutates the gene, and more valine is made',
+        text: 'Deoxygenation removes the heme, and the valine fills the empty space',
         slip: 'reversed-cause',
-        teaching: 'The sequence of the protein is fixed before it ever binds oxygen.',
+        teaching: 'Deoxyhemoglobin keeps its heme groups; only the oxygen leaves.',
       },
     ],
     explanation:

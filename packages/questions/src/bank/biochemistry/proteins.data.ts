@@ -58,7 +58,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '40320',
         slip: 'order-counted',
         teaching:
-          'This is 8!, the number of orders of eight residues; a bridge has no first and second end, and the bridges have no order.',
+          'This is 8!, the number of ways to order eight residues; a bridge has no first or second end, and the bridges have no order.',
         expression: '8 * 7 * 6 * 5 * 4 * 3 * 2 * 1',
       },
     ],
@@ -155,7 +155,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '83',
         slip: 'divided-for-multiplied',
         teaching:
-          'Lost activity makes the factor smaller, so the ratio of the masses is multiplied by the yield, not divided.',
+          'Lost activity makes the factor smaller, so the ratio of the masses is multiplied by the yield, not divided by it.',
         expression: '(1000 / 20) / (3000 / 5000)',
       },
     ],
@@ -431,7 +431,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.7 × 10^{−9}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is 10^{−8.44}; the relation between Δ*G*° and *K* has base e.',
+        teaching: 'This is 10^{−Δ*G*°/(*RT*)}; the relation between Δ*G*° and *K* has base e.',
         expression: '10^(-20900 / (8.314 * 298))',
       },
       {
@@ -517,7 +517,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-exchange-chromatography'],
     uses: ['isoelectric-point'],
     difficulty: 'intermediate',
-    text: 'Four proteins are applied at pH 7.0 to a column whose resin carries sulfonate groups, –\\ce{SO3-}. Which one binds most firmly?',
+    text: 'Four proteins are applied at pH 7.0 to a column whose resin carries sulfonate groups, –\\ce{SO3-}. Which one binds most tightly?',
     answer: 'The one with pI 9.5',
     distractors: [
       {
@@ -685,7 +685,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '34.6 %',
         slip: 'unit-prefix',
-        teaching: '64.5 kg/mol is 64 500 g/mol; this answer is too large by a factor of 100.',
+        teaching:
+          'The factor of 100 that turns the fraction into a percentage was used twice: 3.46 × 10^{−3} is 0.346 %.',
         expression: '100 * 4 * 55.85 / 64500 * 100',
       },
     ],
@@ -727,14 +728,14 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['bohr-effect', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
-    text: 'Fetal hemoglobin binds 2,3-bisphosphoglycerate less firmly than adult hemoglobin does. What is the result in the placenta?',
+    text: 'Fetal hemoglobin binds 2,3-bisphosphoglycerate less tightly than adult hemoglobin does. What is the result in the placenta?',
     answer: 'Oxygen passes from the mother’s blood to that of the fetus',
     distractors: [
       {
         text: 'Oxygen passes from the blood of the fetus to the mother’s',
         slip: 'regulation-reversed',
         teaching:
-          'With less of the effector bound, the fetal protein holds oxygen more firmly, so it gains oxygen.',
+          'With less of the effector bound, the fetal protein holds oxygen more tightly, so it gains oxygen.',
       },
       {
         text: '2,3-Bisphosphoglycerate passes from the mother’s blood to that of the fetus',
@@ -757,7 +758,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['heme'],
     uses: ['ligand-binding', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Carbon monoxide binds to hemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
+    text: 'Carbon monoxide binds to hemoglobin 220 times as tightly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
     answer: '0.20',
     distractors: [
       {
@@ -770,7 +771,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '9.0 × 10^{−4}',
         slip: 'one-step-short',
         teaching:
-          'This is the ratio of the pressures alone; it must be multiplied by 220 because CO binds more firmly.',
+          'This is the ratio of the pressures alone; it must be multiplied by 220 because CO binds more tightly.',
         expression: '0.012 / 13.3',
       },
       {
@@ -781,7 +782,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[HbCO]}{[HbO_{2}]} = 220 × \\frac{0.012}{13.3} = 0.20: less than a thousandth of the oxygen pressure blocks a sixth of the sites.',
+      '\\frac{[HbCO]}{[HbO_{2}]} = 220 × \\frac{0.012}{13.3} = 0.20: a CO pressure less than a thousandth of that of oxygen blocks a sixth of the sites.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '220 * 0.012 / 13.3', unit: '' },
   },
@@ -854,7 +855,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['protein-sequencing'],
     difficulty: 'intermediate',
-    text: 'Each cycle of an Edman degradation works on 98 % of the chains that are in step. What percentage is still in step after 30 cycles?',
+    text: 'Each cycle of an Edman degradation succeeds on 98 % of the chains that are still in step. What percentage of the chains is in step after 30 cycles?',
     answer: '55 %',
     distractors: [
       {
@@ -939,7 +940,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '37.2 mmol/L',
         slip: 'needless-factor',
-        teaching: 'The four sites were counted twice; there is one in each of the four subunits.',
+        teaching: 'The factor of four was used twice; each of the four subunits has only one site.',
         expression: '150 / 64500 * 4 * 1000 * 4',
       },
     ],

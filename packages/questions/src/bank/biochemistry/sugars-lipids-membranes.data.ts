@@ -40,7 +40,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['monosaccharides', 'counting-stereoisomers'],
     difficulty: 'intermediate',
-    text: 'How many stereoisomers, D and L together, do the open-chain aldopentoses have?',
+    text: 'How many stereoisomeric open-chain aldopentoses are there in the D and L series together?',
     answer: '8',
     distractors: [
       {
@@ -484,7 +484,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '24',
         slip: 'needless-doubling',
-        teaching: 'A branch point is one residue with three bonds; it is not shared by two.',
+        teaching:
+          'A branch point is a single residue with three glycosidic bonds, so the quotient 1.00/0.085 is not doubled.',
         expression: '(1.00 * 2) / 0.085',
       },
       {
@@ -535,7 +536,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['fatty-acids'],
     difficulty: 'intermediate',
-    text: 'α-Linolenic acid is 18:3(Δ^{9,12,15}). Counted from the methyl end, the first double bond starts at which carbon (the number *n* in ω-*n*)?',
+    text: 'α-Linolenic acid is 18:3(Δ^{9,12,15}). Counted from the methyl end, at which carbon does the first double bond start (the number *n* in ω-*n*)?',
     answer: '3',
     distractors: [
       {
@@ -618,7 +619,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '8',
         slip: 'needless-doubling',
-        teaching: 'Each ring reduces the formula by one pair of hydrogens, not two.',
+        teaching:
+          'This counts two for each ring and leaves out the C=C; a ring means only one pair of hydrogens fewer.',
       },
     ],
     explanation:
@@ -731,7 +733,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['ozonolysis', 'fatty-acids'],
     difficulty: 'advanced',
-    text: 'Ozonolysis with reductive workup of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand notation for the fatty acid?',
+    text: 'Ozonolysis with reductive workup of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde group at its other end. What is the shorthand notation for the fatty acid?',
     answer: '18:1(Δ^{12})',
     distractors: [
       {
@@ -790,7 +792,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'intermediate',
-    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP molecules per second with this pump. What is the net number of positive charges that leave the cell per second?',
+    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. In a cell, this pump splits 1.2 × 10^{6} ATP molecules per second. What is the net number of positive charges that leave the cell per second?',
     answer: '1.2 × 10^{6}',
     distractors: [
       {
@@ -812,7 +814,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '1.2e6 * 2',
       },
     ],
-    explanation: 'Each ATP moves 3 − 2 = 1 positive charge out: 1.2 × 10^{6} × 1. The pump is electrogenic.',
+    explanation:
+      'Each ATP moves 3 − 2 = 1 positive charge out, so 1.2 × 10^{6} charges leave the cell per second. The pump is electrogenic.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
     computation: { kind: 'quantity', expression: '1.2e6 * (3 - 2)', unit: '' },
   },
@@ -935,7 +938,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.9 × 10^{9}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is 10^{9.47}; the relation has base e.',
+        teaching: 'Here 10 was raised to the power of 24 400/(8.314 × 310); the relation has base e.',
         expression: '10^(2 * 12200 / (8.314 * 310))',
       },
     ],

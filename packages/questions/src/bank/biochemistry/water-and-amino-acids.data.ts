@@ -40,7 +40,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['water-and-buffers'],
     tests: ['biological-buffers', 'henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: 'Blood plasma has pH 7.40. For the pair of dissolved \\ce{CO2} and \\ce{HCO3-}, the effective p*K*_{a} at 37 °C is 6.10. What is the ratio [\\ce{HCO3-}]/[\\ce{CO2}]?',
+    text: 'Blood plasma has pH 7.40. The effective p*K*_{a} of the dissolved \\ce{CO2}/\\ce{HCO3-} pair at 37 °C is 6.10. What is the ratio [\\ce{HCO3-}]/[\\ce{CO2}]?',
     answer: '20',
     distractors: [
       {
@@ -448,7 +448,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Guanidine has one carbon bonded to three nitrogens, –NH–C(=NH)–\\ce{NH2}. Only arginine carries it; its conjugate acid has a p*K*_{a} above 12.',
+      'A guanidino group has one carbon bonded to three nitrogens, –NH–C(=NH)–\\ce{NH2}. Only arginine carries it; its conjugate acid has a p*K*_{a} above 12.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'guanidine' },
   },
@@ -493,8 +493,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Valine',
         slip: 'stereochemistry-mixed-up',
-        teaching:
-          'The second branching carbon of valine carries two methyl groups, so it is not a stereocenter.',
+        teaching: 'The β carbon of valine carries two methyl groups, so it is not a stereocenter.',
       },
       {
         text: 'Leucine',
@@ -631,7 +630,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '25.0 mL',
         slip: 'pka-taken-for-ph',
-        teaching: 'Half of the acid is neutralized at pH = p*K*_{a}, which is at 6.86, not 7.40.',
+        teaching:
+          'Half of the acid is neutralized when the pH equals the p*K*_{a}, 6.86; pH 7.40 requires more base.',
         expression: '500 * 0.100 / 2 / 1.00',
       },
       {

@@ -36,28 +36,28 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     tests: ['bomb-calorimetry'],
     difficulty: 'intermediate',
     text: 'A bomb calorimeter was calibrated with 2000 g of water in its bucket. For a run with a fuel, a student pours in only 1900 g of water but uses the heat capacity from the calibration. How does the heat found for the fuel compare with the true value?',
-    answer: 'It is too large, as the temperature rises more.',
+    answer: 'It is too large, because the temperature rises more.',
     distractors: [
       {
-        text: 'It is too large, as the temperature rises less.',
+        text: 'It is too large, because the temperature rises less.',
         slip: 'reversed-trend',
         teaching:
           'The same heat warms a smaller mass of water by more; a smaller rise would make the result too small.',
       },
       {
-        text: 'It is too small, as the temperature rises less.',
+        text: 'It is too small, because the temperature rises less.',
         slip: 'heat-for-temperature',
         teaching:
           'Less water holds less heat per kelvin, so the heat of the fuel makes its temperature rise more.',
       },
       {
-        text: 'It is too small, as the temperature rises more.',
+        text: 'It is too small, because the temperature rises more.',
         slip: 'inverted-ratio',
         teaching: 'The rise is multiplied by the heat capacity, so a greater rise makes the result greater.',
       },
     ],
     explanation:
-      'With less water the calorimeter has a smaller heat capacity, and the same heat makes its temperature rise more. The student multiplies this greater rise by the larger heat capacity of the calibration, so the heat found is too large.',
+      'With less water the calorimeter has a smaller heat capacity, and the same heat makes its temperature rise more. The student multiplies this greater rise by the larger heat capacity from the calibration, so the heat found is too large.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {
@@ -106,7 +106,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
           'At one temperature the mean kinetic energy is the same for all three gases, so the heavier molecules are slower.',
       },
       {
-        text: 'Larger molecules fill a greater volume of gas per mole.',
+        text: 'Larger molecules fill a greater volume per mole of gas.',
         slip: 'property-misjudged',
         teaching:
           'At the same temperature and pressure a mole of each gas fills about the same volume, nearly that of an ideal gas.',
@@ -145,7 +145,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         text: 'The total energy would fall, although the entropy would rise.',
         slip: 'other-principle',
         teaching:
-          'No energy is lost, as the work equals the heat taken up; what the plan violates is the second law.',
+          'No energy is lost, because the work equals the heat taken up; what the plan violates is the second law.',
       },
     ],
     explanation:
@@ -251,7 +251,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rates are equal at the start. As the concentration falls, the first-order rate falls in proportion and the second-order rate with the square. From then on the second-order reaction is always the slower one at a given concentration, so more of its reactant is left.',
+      'The rates are equal at the start. As the concentration falls, the first-order rate falls in proportion and the second-order rate in proportion to its square. From then on the second-order reaction is always the slower one at a given concentration, so more of its reactant is left.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -341,7 +341,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From the ground state, *n* = 2 lies at −3.4 eV, 10.2 eV up, and *n* = 3 at −1.5 eV, 12.1 eV up. A photon is absorbed if its energy equals such a difference. 11.0 eV fits none of them, so it is not absorbed.',
+      'From the ground state, *n* = 2 lies at −3.4 eV, 10.2 eV up, and *n* = 3 at −1.5 eV, 12.1 eV up. A photon is absorbed only if its energy equals such a difference. 11.0 eV fits none of them, so it is not absorbed.',
     reference: 'OpenStax Chemistry 2e, section 6.2',
   },
   {
@@ -440,7 +440,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         text: '2.0',
         slip: 'forgot-square',
         teaching:
-          'Twice is the ratio of the wavenumbers themselves; their separation goes with the square of 1/λ.',
+          'A factor of 2 is the ratio of the wavenumbers themselves; their separation goes with the square of 1/λ.',
         expression: '1000.0 / 500.0',
       },
     ],
@@ -458,7 +458,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['density-of-a-crystal'],
     difficulty: 'intermediate',
-    text: 'Sodium and potassium are both body-centered cubic, with cell edges of 429 and 533 pm. Potassium atoms have 1.7 times the mass of sodium atoms, and yet potassium has the lower density. What is the reason?',
+    text: 'Sodium and potassium are both body-centered cubic, with cell edges of 429 pm and 533 pm, respectively. Potassium atoms have 1.7 times the mass of sodium atoms, and yet potassium has the lower density. What is the reason?',
     answer: 'The volume of its cell is nearly twice as great.',
     distractors: [
       {
@@ -480,7 +480,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The density is the mass of two atoms divided by the volume of the cell. The volume is nearly twice as great, by the factor (533 pm/429 pm)³ = 1.92, the mass by 1.7 only, so the density of potassium is lower.',
+      'The density is the mass of two atoms divided by the volume of the cell. The volume is greater by a factor of (533 pm/429 pm)³ = 1.92, but the mass by a factor of only 1.7, so the density of potassium is lower.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -508,7 +508,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mass of a cell is the density times the volume: 19.25 g/cm³ × (3.165 × 10^{−8} cm)³ = 6.10 × 10^{−22} g. One atom has the mass 183.8 g/mol/(6.022 × 10^{23} mol^{−1}) = 3.05 × 10^{−22} g. The cell has two atoms, so the lattice is body-centered cubic.',
+      'The mass of a cell is the density times the volume: 19.25 g/cm³ × (3.165 × 10^{−8} cm)³ = 6.10 × 10^{−22} g. One atom has a mass of 183.8 g/mol/(6.022 × 10^{23} mol^{−1}) = 3.05 × 10^{−22} g. The cell has two atoms, so the lattice is body-centered cubic.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
     computation: {
       kind: 'option-extreme',

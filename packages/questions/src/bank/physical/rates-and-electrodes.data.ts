@@ -289,7 +289,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '100',
         slip: 'forgot-root',
-        teaching: 'The Debye length is inversely proportional to the square root of the ionic strength, not to the ionic strength itself.',
+        teaching:
+          'The Debye length is inversely proportional to the square root of the ionic strength, not to the ionic strength itself.',
         expression: '0.1 / 0.001',
       },
       {

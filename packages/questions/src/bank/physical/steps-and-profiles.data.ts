@@ -174,7 +174,8 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The catalyzed path has a barrier of 115 kJ/mol, the sum of both.',
         slip: 'given-values-just-added',
-        teaching: 'Both maxima are measured from the reactants, so their heights are not added; the highest point lies at 60 kJ/mol.',
+        teaching:
+          'Both maxima are measured from the reactants, so their heights are not added; the highest point lies at 60 kJ/mol.',
       },
     ],
     explanation:

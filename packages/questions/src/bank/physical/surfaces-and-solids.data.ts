@@ -296,7 +296,8 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Waves from the corner atoms are absorbed by the center atoms.',
         slip: 'wrong-cause',
-        teaching: 'No absorption is involved; the waves from the corner atoms meet waves of opposite phase from the center atoms.',
+        teaching:
+          'No absorption is involved; the waves from the corner atoms meet waves of opposite phase from the center atoms.',
       },
     ],
     explanation:

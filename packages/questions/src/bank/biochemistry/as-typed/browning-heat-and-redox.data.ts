@@ -12,7 +12,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Starch and fats',
         slip: 'functional-group-missing',
-        teaching: 'Starch has hardly any free carbonyl groups; fats do not start it.',
+        teaching: 'Starch has hardly any free carbonyl groups; fats contain no amino groups.',
       },
       {
         text: 'Sucrose and salt',
@@ -111,7 +111,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only an amino group with its lone pair attacks the carbonyl carbon. At high pH more of them are unprotonated, so browning is faster.',
+      'Only an amino group with its lone pair attacks the carbonyl carbon. At high pH more amino groups are unprotonated, so browning is faster.',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -120,7 +120,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     tests: ['maillard-reaction'],
     difficulty: 'advanced',
     text: 'Acrylamide is found in French fries. What is its precursor, and which measure reduces its formation?',
-    answer: 'Asparagine; blanching the potatoes to wash out sugars',
+    answer: 'Asparagine; blanching the potatoes before frying',
     distractors: [
       {
         text: 'Glycine; frying the potatoes at a higher temperature',
@@ -140,7 +140,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Asparagine with a reducing sugar gives acrylamide in the Maillard reaction above 120 °C. Less free sugar and lower temperatures reduce it.',
+      'Asparagine with a reducing sugar gives acrylamide in the Maillard reaction above 120 °C. Blanching washes out free sugars and thus reduces its formation; frying at a lower temperature also helps.',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -162,7 +162,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
         teaching: 'An enzyme is a protein molecule, not a living thing.',
       },
       {
-        text: 'It speeds the enzyme up, as molecules move faster.',
+        text: 'It speeds the enzyme up because molecules move faster.',
         slip: 'reversed-trend',
         teaching:
           'This is true only up to the optimum temperature; at the boiling point the enzyme is denatured.',
@@ -292,7 +292,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     tests: ['biochemical-standard-state'],
     uses: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'The potential of \\ce{O2}/\\ce{H2O} is +1.23 V in chemistry tables, but +0.82 V in biochemistry tables. Why?',
+    text: 'The potential of \\ce{O2}/\\ce{H2O} is +1.23 V in chemistry tables, but +0.82 V in biochemistry tables. Why is the biochemical value different?',
     answer: 'It is given for pH 7 instead of pH 0.',
     distractors: [
       {
@@ -341,7 +341,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '−Δ*G*°′ = 2 × 96.5 × 0.79 = 152 kJ for succinate and 2 × 96.5 × 1.14 = 220 kJ for NADH. Therefore NADH pumps more protons.',
+      '−Δ*G*°′ = 2 × 96.5 × 0.79 = 152 kJ for succinate and 2 × 96.5 × 1.14 = 220 kJ for NADH. Therefore the electrons from NADH drive the pumping of more protons.',
     reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 13.4',
   },
 ];

@@ -33,7 +33,8 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'About 96 %',
         slip: 'reversed-trend',
-        teaching: 'Above its p*K*_{a} most of the side chain is neutral.',
+        teaching:
+          'This is the percentage that is neutral; at a pH above the p*K*_{a}, most of the side chains have lost their proton.',
       },
       { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the percentage at pH 6.0.' },
       {

@@ -54,7 +54,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Teprotide from the venom of a pit viper ends in –Ile–Pro–Pro; the designers kept the last proline, since snake-venom peptides that inhibit ACE end in proline.',
+      'Teprotide, an ACE inhibitor from the venom of a pit viper, ends in –Ile–Pro–Pro. Other snake-venom peptides that inhibit ACE also end in proline, so the designers kept it.',
     reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
   },
   {
@@ -82,7 +82,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are zinc enzymes that bind the C-terminal carboxylate; in ACE the zinc is one residue farther from it, because ACE cuts off two residues, carboxypeptidase one.',
+      'Both are zinc enzymes that bind the C-terminal carboxylate of the substrate. ACE cuts off two residues, carboxypeptidase one, so in ACE the zinc is one residue farther from this carboxylate.',
     reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
   },
   {
@@ -111,7 +111,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together. The narrow range is thus due to few kinds of similar triacylglycerols.',
+      'Cocoa butter is mostly POP, POS and SOS (P: palmitic, O: oleic, S: stearic acid), with oleic acid in the middle; such similar molecules pack well and melt together. The narrow range is thus due to few kinds of similar triacylglycerols.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
   {

@@ -98,7 +98,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: '0.40',
         slip: 'inverted-ratio',
-        teaching: '*K*_{M} is larger than the dissociation constant, as it includes *k*_{2} as well.',
+        teaching:
+          'This is *k*_{−1}/(*k*_{−1} + *k*_{2}), the inverse; *K*_{M} is the larger of the two because it also includes *k*_{2}.',
         expression: '400 / (400 + 600)',
       },
       {
@@ -179,7 +180,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['lineweaver-burk-plot', 'uncompetitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'A Lineweaver–Burk line has intercept 2 and slope 3 (arbitrary units) without an inhibitor, and intercept 4 and slope 3 with the inhibitor. What type of inhibitor is it, and why?',
+    text: 'A Lineweaver–Burk line has an intercept of 2 on the 1/*v* axis and a slope of 3 (arbitrary units) without an inhibitor; with the inhibitor, the intercept is 4 and the slope is 3. What type of inhibitor is it, and why?',
     answer: 'Uncompetitive: the slope is unchanged',
     distractors: [
       {
@@ -229,7 +230,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Binding to ES divides *V*_{max} by α′; *K*_{M} is multiplied by α/α′, which is above 1 if the free enzyme is preferred.',
+      'With the factors α for binding to E and α′ for binding to ES, *V*_{max} is divided by α′, and *K*_{M} is multiplied by α/α′, which is above 1 if the free enzyme is preferred.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -461,7 +462,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['regulation-of-glycolysis'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'Glucagon lowers fructose 2,6-bisphosphate in the liver. What is the effect on glycolysis and gluconeogenesis?',
+    text: 'Glucagon lowers the concentration of fructose 2,6-bisphosphate in the liver. What is the effect on glycolysis and gluconeogenesis?',
     answer: 'Glycolysis slows, and gluconeogenesis speeds up.',
     distractors: [
       {
@@ -482,7 +483,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Protein kinase A phosphorylates the bifunctional enzyme; there is then less activator for PFK-1 and less inhibitor for FBPase-1, so glucose is made and released into the blood.',
+      'Protein kinase A phosphorylates the bifunctional enzyme (PFK-2/FBPase-2), which then breaks down fructose 2,6-bisphosphate; there is less activator for PFK-1 and less inhibitor for FBPase-1, so glucose is made and released into the blood.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -491,7 +492,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['glycogen-metabolism'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'How do glucagon and insulin act on glycogen synthase and phosphorylase of the liver?',
+    text: 'How do glucagon and insulin act on the glycogen synthase and the glycogen phosphorylase of the liver?',
     answer: 'Glucagon leads to phosphorylation of both; insulin reverses it.',
     distractors: [
       {
@@ -550,7 +551,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['ketone-bodies'],
     uses: ['beta-oxidation'],
     difficulty: 'beginner',
-    text: 'In prolonged fasting the liver turns fatty acids into ketone bodies. Which organ do they supply with fuel because fatty acids cannot reach it?',
+    text: 'In prolonged fasting the liver turns fatty acids into ketone bodies. Which organ or tissue do these ketone bodies supply with fuel because fatty acids cannot reach it?',
     answer: 'The brain',
     distractors: [
       {
@@ -621,8 +622,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: '\\ce{CO2} forms later, in the citric acid cycle.',
       },
     ],
-    explanation:
-      'Each round shortens the chain by two carbons as acetyl-CoA, with one NADH and one \\ce{FADH2}.',
+    explanation: 'Each round removes two carbons as acetyl-CoA and gives one NADH and one \\ce{FADH2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -715,7 +715,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['affinity-chromatography', 'size-exclusion-chromatography'],
     difficulty: 'intermediate',
-    text: 'A His-tagged monomer (40 kDa), its His-tagged dimer (80 kDa) and many untagged proteins are in a lysate. Which two columns, in order, give the pure monomer?',
+    text: 'A lysate contains a His-tagged monomer (40 kDa), its His-tagged dimer (80 kDa) and many untagged proteins. Which two columns, in order, give the pure monomer?',
     answer: 'Nickel affinity, then size exclusion',
     distractors: [
       {
@@ -727,7 +727,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       {
         text: 'Anion exchange, then size exclusion',
         slip: 'method-mixed-up',
-        teaching: 'Untagged proteins of 40 kDa remain, as the tag is not used.',
+        teaching: 'Untagged proteins of 40 kDa remain, because the tag is not used.',
       },
       {
         text: 'Anion exchange, then desalting',
@@ -736,7 +736,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The tag removes the untagged proteins in one step; a size-exclusion column then separates 40 kDa from 80 kDa and exchanges the buffer.',
+      'The nickel column binds the tag, so the untagged proteins are washed away in one step; a size-exclusion column then separates the monomer from the dimer and exchanges the buffer.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -811,14 +811,14 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Steric hindrance favors the equatorial position; the anomeric effect opposes it.',
       },
       {
-        text: 'In the ring plane of a boat',
+        text: 'Flagpole in a boat form',
         slip: 'event-invented',
         teaching: 'The ring stays in the chair form.',
       },
       {
-        text: 'On the ring oxygen',
+        text: 'Axial and equatorial equally',
         slip: 'wrong-groups-joined',
-        teaching: 'The substituent is bonded to carbon.',
+        teaching: 'The anomeric effect is precisely a preference for one of these two positions.',
       },
     ],
     explanation:
@@ -858,7 +858,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'advanced',
-    text: '*trans*-2,3-Dichloro-1,4-dioxane adopts the diaxial chair. Which structural sign of the anomeric effect is seen in the C–Cl bond and the neighboring C–O bond?',
+    text: '*trans*-2,3-Dichloro-1,4-dioxane adopts the diaxial chair. How does the anomeric effect change the lengths of the C–Cl bond and the neighboring C–O bond?',
     answer: 'C–Cl longer, C–O shorter than usual',
     distractors: [
       {

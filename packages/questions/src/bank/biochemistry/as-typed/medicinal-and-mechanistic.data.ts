@@ -121,10 +121,10 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['beta-lactam-antibiotics'],
     difficulty: 'advanced',
     text: 'Penicillin G is destroyed by stomach acid, whereas penicillin V (phenoxymethyl side chain) is much more stable. Why?',
-    answer: 'The ether oxygen makes the amide C=O less nucleophilic.',
+    answer: 'The ether oxygen makes the side-chain C=O less nucleophilic.',
     distractors: [
       {
-        text: 'The ether oxygen makes the amide C=O more nucleophilic.',
+        text: 'The ether oxygen makes the side-chain C=O more nucleophilic.',
         slip: 'reversed-trend',
         teaching: 'A more nucleophilic oxygen would attack the β-lactam faster.',
       },
@@ -165,7 +165,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A protein that binds a drug in the same way as its target',
         slip: 'other-terms-meaning',
-        teaching: 'The term refers to groups within the drug, not to its target.',
+        teaching: 'The term refers to groups within the drug, not to proteins that bind it.',
       },
     ],
     explanation:
@@ -177,7 +177,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['bioisosteres'],
     difficulty: 'intermediate',
-    text: 'Which group is the classical bioisostere of a carboxylic acid, as in losartan?',
+    text: 'Which group is often used as a bioisostere of a carboxylic acid group, as in losartan?',
     answer: '1*H*-Tetrazole',
     distractors: [
       {
@@ -197,7 +197,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tetrazole has a p*K*_{a} of about 4.9 and is planar; its anion spreads the negative charge over four nitrogens but is more lipophilic than a carboxylate.',
+      'Tetrazole has a p*K*_{a} of about 4.9 and is planar; its anion spreads the negative charge over four nitrogens and is more lipophilic than a carboxylate.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
   },
   {
@@ -206,13 +206,13 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['bioisosteres'],
     uses: ['cytochrome-p450'],
     difficulty: 'intermediate',
-    text: 'A drug is hydroxylated by the liver at the para position of its benzene ring. Why is H there often replaced by F?',
+    text: 'Some drugs are hydroxylated by the liver at the para position of a benzene ring. Why is the hydrogen atom there often replaced with fluorine?',
     answer: 'F is hardly larger, and C–F resists oxidation.',
     distractors: [
       {
-        text: 'F is much larger, and it blocks the liver.',
+        text: 'F is much larger, and it shields the ring.',
         slip: 'wrong-cause',
-        teaching: 'Fluorine is similar to hydrogen in size, and it does not block the liver.',
+        teaching: 'Fluorine is similar to hydrogen in size, so it does not shield the ring.',
       },
       {
         text: 'F is a base, and it neutralizes the enzyme.',
@@ -329,7 +329,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The OH is needed for solubility; acid restores it.',
         slip: 'wrong-cause',
-        teaching: 'The phenol is a hydrogen-bond donor in the binding site.',
+        teaching:
+          'The phenol is needed as a hydrogen-bond donor in the binding site; stomach acid does not split the ether.',
       },
       {
         text: 'The \\ce{OCH3} binds too firmly; acid removes it.',
@@ -338,7 +339,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The free phenol forms hydrogen bonds with the receptor. About a tenth of codeine is *O*-demethylated in the liver to morphine.',
+      'The free phenol forms hydrogen bonds with the receptor. About a tenth of the codeine is *O*-demethylated in the liver to morphine.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 24',
   },
   {
@@ -346,7 +347,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['opioids'],
     difficulty: 'advanced',
-    text: 'Replacing the *N*-methyl group of oxymorphone by *N*-allyl gives naloxone. What is the effect at the receptor?',
+    text: 'Replacing the *N*-methyl group of oxymorphone with an *N*-allyl group gives naloxone. How does this change the action of the drug at the receptor?',
     answer: 'It becomes an antagonist.',
     distractors: [
       {
@@ -374,7 +375,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['lipophilicity-and-absorption'],
     difficulty: 'beginner',
-    text: 'What does log *P* = 3 of a neutral drug mean?',
+    text: 'What does a log *P* value of 3 mean for a neutral drug?',
     answer: 'It is 1000 times more concentrated in octanol than in water.',
     distractors: [
       {
@@ -402,22 +403,22 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['lipophilicity-and-absorption'],
     difficulty: 'intermediate',
     text: 'According to the pH-partition hypothesis, is a base whose conjugate acid has a p*K*_{a} of 8 better absorbed from the stomach (pH 2) or from the intestine (pH 7)?',
-    answer: 'The intestine, as more of it is neutral',
+    answer: 'The intestine, because more of the base is neutral there',
     distractors: [
       {
-        text: 'The stomach, as more of it is neutral',
+        text: 'The stomach, because more of the base is neutral there',
         slip: 'reversed-trend',
         teaching: 'At pH 2 a base is nearly fully protonated.',
       },
       {
-        text: 'The stomach, as more of it is ionized',
+        text: 'The stomach, because more of the base is ionized there',
         slip: 'ionisation-ignored',
         teaching: 'Ions pass through membranes poorly, so ionization does not help absorption.',
       },
       {
-        text: 'Both equally, as its log *P* is constant',
+        text: 'Both equally, because log *P* of the base is constant',
         slip: 'ionisation-ignored',
-        teaching: 'log *P* is that of the neutral form; its fraction depends on pH.',
+        teaching: 'log *P* refers to the neutral form only, and the fraction in this form depends on pH.',
       },
     ],
     explanation:
@@ -590,7 +591,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The soft thiolate of Cys481 of Bruton’s kinase adds to the β carbon of the α,β-unsaturated amide; a C–S bond forms.',
+      'The soft thiolate of Cys481 of Bruton’s tyrosine kinase adds to the β carbon of the α,β-unsaturated amide; a C–S bond forms.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
   },
   {
@@ -618,7 +619,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An acrylamide is a weak warhead: unbound, it hardly reacts with a cysteine. Reversible recognition of the ATP site comes first (*K*_{I}) and places it close to one cysteine that few kinases have there (*k*_{inact}).',
+      'An acrylamide is a weak warhead: unbound, it hardly reacts with a cysteine. Reversible binding to the ATP site (*K*_{I}) comes first and places the acrylamide close to one cysteine that few kinases have there; only then does the C–S bond form (*k*_{inact}).',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
   },
   {
@@ -627,7 +628,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['irreversible-inhibition'],
     uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
-    text: 'Cells recover from a covalent kinase inhibitor long after it has left the blood. What determines the duration of its effect?',
+    text: 'Cells recover from a covalent kinase inhibitor only long after it has left the blood. What determines the duration of its effect?',
     answer: 'The rate at which the kinase is resynthesized',
     distractors: [
       {
@@ -714,7 +715,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['cytochrome-p450'],
     difficulty: 'advanced',
     text: 'The active oxidant “compound I” of P-450 is described as Fe(IV)=O with a porphyrin radical cation. How does it hydroxylate a C–H bond?',
-    answer: 'It abstracts H, and then the carbon radical takes OH (rebound).',
+    answer: 'It abstracts an H atom, and then the carbon radical gains OH.',
     distractors: [
       {
         text: 'It abstracts a hydride, and then water attacks the carbocation.',
@@ -729,7 +730,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It adds an electron, and then the radical anion loses hydride.',
         slip: 'mechanism-confused',
-        teaching: 'Compound I is an oxidant and does not give electrons.',
+        teaching: 'Compound I is an oxidant and does not donate electrons.',
       },
     ],
     explanation:
@@ -770,7 +771,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['cytochrome-p450'],
     difficulty: 'intermediate',
-    text: 'Why does P-450 convert *trans*-stilbene, an alkene, into an epoxide, but toluene into benzyl alcohol?',
+    text: 'Why does cytochrome P-450 convert *trans*-stilbene, an alkene, into an epoxide, but toluene into benzyl alcohol?',
     answer: 'It transfers O to C=C or into weak C–H bonds.',
     distractors: [
       {
@@ -826,27 +827,27 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['peptide-synthesis'],
     difficulty: 'intermediate',
-    text: 'Why is HOBt or HOAt added to a carbodiimide coupling?',
-    answer: 'Its active ester racemizes less.',
+    text: 'Why is HOBt (or HOAt) added to a carbodiimide coupling?',
+    answer: 'It forms an active ester that racemizes less.',
     distractors: [
       {
-        text: 'Its acid removes the Boc group.',
+        text: 'It is an acid that removes the Boc group.',
         slip: 'wrong-cause',
         teaching: 'It is a weak acid and does not remove Boc.',
       },
       {
-        text: 'Its ring binds the urea as a salt.',
+        text: 'It has a ring that binds the urea as a salt.',
         slip: 'wrong-cause',
         teaching: 'The urea is removed by filtration or washing.',
       },
       {
-        text: 'Its active ester reacts more slowly.',
+        text: 'It forms an active ester that reacts more slowly.',
         slip: 'reversed-trend',
         teaching: 'The active ester reacts fast with amines, as desired.',
       },
     ],
     explanation:
-      'The *O*-acylisourea forms an oxazolone, which loses its configuration, or an inert *N*-acylurea. HOBt first converts it into a good active ester. HATU already contains HOAt.',
+      'The *O*-acylisourea can form an oxazolone, which loses its configuration, or an inert *N*-acylurea. HOBt first converts it into a good active ester. HATU already contains HOAt.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
   },
   {
@@ -878,7 +879,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ala-Ala, Ala-Gly, Gly-Ala, Gly-Gly: 4. Protecting the amino group of one and the COOH of the other leaves one.',
+      'Ala-Ala, Ala-Gly, Gly-Ala, Gly-Gly: 4. If the amino group of one amino acid and the COOH group of the other are protected, only one dipeptide can form.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 26.7',
     computation: { kind: 'quantity', expression: '2^2', unit: '' },
   },
@@ -887,22 +888,22 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['peptide-synthesis'],
     difficulty: 'intermediate',
-    text: 'In solid-phase synthesis by the Fmoc method, which two reagents are used repeatedly?',
-    answer: 'Piperidine, then amino acid with HATU',
+    text: 'In solid-phase peptide synthesis by the Fmoc method, which reagents are used in turn in each cycle?',
+    answer: 'Piperidine, then an amino acid with HATU',
     distractors: [
       {
-        text: '\\ce{CF3COOH}, then amino acid with HATU',
+        text: '\\ce{CF3COOH}, then an amino acid with HATU',
         slip: 'conditions-confused',
         teaching:
-          'The acid removes Boc; at the end it also removes the side-chain groups and cleaves the peptide from the resin.',
+          'This acid does not remove Fmoc; it is used only at the end, to remove the side-chain groups and to cleave the peptide from the resin.',
       },
       {
-        text: '\\ce{H2} on Pd, then amino acid with DCC',
+        text: '\\ce{H2} on Pd, then an amino acid with DCC',
         slip: 'conditions-confused',
         teaching: 'Hydrogenation removes Cbz; a solid catalyst cannot reach into the resin.',
       },
       {
-        text: '\\ce{CF3COOH}, then amino acid with DCC',
+        text: '\\ce{CF3COOH}, then an amino acid with DCC',
         slip: 'conditions-confused',
         teaching: 'This is the Boc method: the acid removes Boc, not Fmoc.',
       },
@@ -928,7 +929,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: '50 %',
         slip: 'losses-added',
-        teaching: 'Losses multiply: 0.99^{100}, not 1 − 50 × 0.01.',
+        teaching:
+          'The yields of all 100 steps must be multiplied, 0.99^{100}; losses are not simply added as in 1 − 50 × 0.01.',
         expression: '100 * (1 - 50 * 0.01)',
       },
       {
@@ -996,7 +998,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ATCase joins them to give carbamoyl aspartate, which cyclizes to dihydroorotate. Carbamoyl phosphate is made from glutamine and bicarbonate.',
+      'Aspartate transcarbamoylase (ATCase) joins them to give carbamoyl aspartate, which cyclizes to dihydroorotate. Carbamoyl phosphate is made from glutamine and bicarbonate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -1041,7 +1043,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'A lack of one nucleotide slows the synthesis of the other, so neither is favored.',
       },
       {
-        text: 'It saves one phosphate in each of them.',
+        text: 'It saves one phosphate per nucleotide.',
         slip: 'wrong-cause',
         teaching: 'The cost is not reduced; the choice of donor couples the two branches.',
       },

@@ -9,22 +9,22 @@ export const mutarotationQuestions: readonly WrittenQuestion[] = [
     uses: ['optical-activity'],
     difficulty: 'intermediate',
     text: 'The specific rotations of fresh solutions of α-D-glucose and β-D-glucose in water are +112° and +19°. What are the specific rotations of the two solutions after a day, when mutarotation is complete?',
-    answer: 'Both are +53°, as β predominates at equilibrium.',
+    answer: 'Both are +53°, because β predominates at equilibrium.',
     distractors: [
       {
-        text: 'Both are +80°, as α predominates at equilibrium.',
+        text: 'Both are +80°, because α predominates at equilibrium.',
         slip: 'stereochemistry-mixed-up',
         teaching:
           'The β anomer predominates, since its hydroxyl group on C-1 is equatorial; the rotation is nearer to +19°.',
       },
       {
-        text: 'Both are +66°, as α and β are present equally.',
+        text: 'Both are +66°, because α and β are present equally.',
         slip: 'equal-amounts-at-equilibrium',
         teaching:
           'The anomers are diastereomers of different energy, so they are not present in equal amounts.',
       },
       {
-        text: 'Both are 0°, as α and β are mirror images.',
+        text: 'Both are 0°, because α and β are mirror images.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
           'The anomers differ at C-1 alone, so they are diastereomers; their rotations do not cancel.',

@@ -89,7 +89,7 @@ export const oilAndButterQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The better the chains pack, the higher the melting point. The *cis* bond bends the chain and lowers it by 56 °C, the *trans* bond by only 24 °C. So a *cis* bond disturbs the packing of the chains more than a *trans* bond.',
+      'The better the chains pack, the higher the melting point. The *cis* bond bends the chain and lowers the melting point by 56 °C, the *trans* bond by only 24 °C. So a *cis* bond disturbs the packing of the chains more than a *trans* bond.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
 ];

@@ -408,8 +408,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['amino-acids'],
     tests: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'A student classes phenylalanine as polar, “as its carboxyl and amino groups are charged”. What is wrong with this?',
-    answer: 'The class is based on the side chain alone.',
+    text: 'A student classes phenylalanine as polar, “because its carboxyl and amino groups are charged.” What is wrong with this argument?',
+    answer: 'The classification is based on the side chain alone.',
     distractors: [
       {
         text: 'The ring of phenylalanine carries a charge of its own.',
@@ -422,7 +422,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'They are charged (zwitterion), but all amino acids have them.',
       },
       {
-        text: 'The class is based on solubility in ethanol.',
+        text: 'The classification is based on solubility in ethanol.',
         slip: 'irrelevant-property',
         teaching: 'Polar or nonpolar refers to R, not to ethanol.',
       },
@@ -438,20 +438,20 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     uses: ['classes-of-amino-acids', 'levels-of-protein-structure'],
     difficulty: 'intermediate',
     text: 'A helix lies at the surface of a water-soluble protein: one face touches water, the other the core. Which pattern of residues in the sequence is consistent with this?',
-    answer: 'Polar and nonpolar residues alternate every three or four positions.',
+    answer: 'Nonpolar residues recur every three or four positions.',
     distractors: [
       {
-        text: 'Polar and nonpolar residues alternate at every single position.',
+        text: 'Nonpolar residues recur every two positions.',
         slip: 'structure-level-mixed-up',
         teaching: 'Such a pattern suits a β strand; a helix turns by 100° per residue.',
       },
       {
-        text: 'Nonpolar residues only, from the first to the last.',
+        text: 'Nonpolar residues occupy all of the positions.',
         slip: 'polarity-mixed-up',
         teaching: 'Such a sequence suits a helix that spans a membrane.',
       },
       {
-        text: 'Charged residues only, from the first to the last.',
+        text: 'Charged residues occupy all of the positions.',
         slip: 'polarity-mixed-up',
         teaching: 'The face toward the core needs nonpolar residues.',
       },
@@ -570,7 +570,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'Its proton is held by the peptide bond.',
         slip: 'wrong-cause',
-        teaching: 'What matters is the missing solvation of the anion.',
+        teaching:
+          'The peptide bond does not hold this proton; what matters is the missing solvation of the anion.',
       },
     ],
     explanation:
@@ -626,7 +627,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '6.4',
         slip: 'averaged-wrong-pkas',
-        teaching: 'The pair 2.2 and 10.5 does not enclose the neutral form.',
+        teaching: 'The values 2.2 and 10.5 are the outermost ones, not the two nearest to the neutral form.',
         expression: '(2.2 + 10.5) / 2',
       },
     ],
@@ -653,7 +654,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '7.0',
         slip: 'averaged-wrong-pkas',
-        teaching: 'The values 3.5 and 10.5 do not enclose the neutral form.',
+        teaching: 'The values 3.5 and 10.5 are the outermost ones, not the two nearest to the neutral form.',
         expression: '(3.5 + 10.5) / 2',
       },
       {
@@ -757,7 +758,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['protein-structure'],
     tests: ['tertiary-structure-and-folding'],
     difficulty: 'intermediate',
-    text: 'Vinegar (acetic acid) makes the casein of milk clump. How does a low pH denature or precipitate proteins?',
+    text: 'Vinegar (acetic acid) makes the casein in milk clump. How does a low pH denature or precipitate proteins?',
     answer: 'It changes the charges of side chains.',
     distractors: [
       {
@@ -873,7 +874,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['glycosidic-bonds', 'polysaccharides'],
     difficulty: 'intermediate',
     text: 'Humans digest starch but not cellulose, although both consist of D-glucose. Why?',
-    answer: 'Our digestive enzymes fit α, not β, bonds of glucose.',
+    answer: 'Our digestive enzymes fit α, not β, glycosidic bonds.',
     distractors: [
       {
         text: 'Cellulose contains L-glucose, which we cannot use.',

@@ -56,7 +56,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(N)C(N)=O}',
         slip: 'functional-group-missing',
         teaching:
-          'The carboxyl group has become an amide, which does not lose a proton near pH 6; a negative charge is missing.',
+          'The carboxyl group has become an amide, which does not lose a proton near pH 6, so the molecule has no negative charge.',
       },
     ],
     explanation:
@@ -76,7 +76,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: 'Its \\ce{-NH3+} group would be a weaker acid than its \\ce{-COOH} group.',
         slip: 'acidity-order-reversed',
         teaching:
-          'This is the order in glycine, where it makes the zwitterion form; the proton ends up on the group that is the weaker acid.',
+          'This is the order in glycine, which therefore exists as a zwitterion; the proton ends up on the group that is the weaker acid.',
       },
       {
         text: 'Its \\ce{-COOH} group is a far weaker acid than that of acetic acid.',
@@ -113,7 +113,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(N)C(=O)OC(=O)CN}',
         slip: 'wrong-groups-joined',
         teaching:
-          'Here the two carboxyl groups are joined to an anhydride; a peptide bond joins a carboxyl group to an amino group.',
+          'Here the two carboxyl groups are joined as an anhydride; a peptide bond joins a carboxyl group to an amino group.',
       },
       {
         text: '\\smiles{CC(NCC(=O)O)C(=O)O}',
@@ -184,7 +184,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an ordinary trans peptide bond, the hydrogen on nitrogen lies on the side of the preceding α carbon; in the cis form the next α carbon does, and the two clash. Proline’s nitrogen carries two carbons (α and δ) and no hydrogen. So in both forms a carbon bonded to nitrogen is near the preceding α carbon, and trans has only a small advantage.',
+      'In an ordinary trans peptide bond, the hydrogen on nitrogen lies on the side of the preceding α carbon; in the cis form the next α carbon lies there, and the two α carbons clash. Proline’s nitrogen carries two carbons (α and δ) and no hydrogen. So in both forms a carbon bonded to nitrogen is near the preceding α carbon, and trans has only a small advantage.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -199,7 +199,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: 'Its chains are hydrolyzed to free amino acids.',
         slip: 'given-fact-overlooked',
         teaching:
-          'Gelatin still consists of long chains; free amino acids would need many hours in strong acid.',
+          'Gelatin still consists of long chains; hydrolysis to free amino acids would take many hours in hot, strong acid.',
       },
       {
         text: 'Its α helices are stretched into long β strands.',
@@ -210,7 +210,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: 'Its disulfide bonds are reduced to free thiols.',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Disulfide bonds hold α-keratin together; fibers of collagen have practically no cysteine, and water is no reducing agent.',
+          'Disulfide bonds hold α-keratin together; fibers of collagen have practically no cysteine, and water is not a reducing agent.',
       },
     ],
     explanation:
@@ -222,7 +222,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
-    text: 'A nitrile from the seeds of the sweet pea inhibits an enzyme of connective tissue. The enzyme oxidizes side chains \\ce{-CH2NH3+} of collagen to aldehydes. Animals fed the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does it lack?',
+    text: 'A nitrile from the seeds of the sweet pea inhibits an enzyme of connective tissue. The enzyme oxidizes collagen side chains that end in \\ce{-CH2NH3+} to aldehydes. Animals fed the seeds have fragile skin and bones; their collagen consists of normal triple helices but dissolves easily in salt water. What does their collagen lack?',
     answer: 'Cross-links made from lysine between the triple helices',
     distractors: [
       {

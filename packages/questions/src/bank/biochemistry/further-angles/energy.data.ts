@@ -13,7 +13,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
         text: 'Glucose 6-phosphate and glycerol 3-phosphate',
         slip: 'reversed-trend',
         teaching:
-          'Their hydrolysis releases less free energy than the synthesis of ATP takes, +30.5 kJ/mol; ATP phosphorylates glucose and glycerol, not the other way.',
+          'Their hydrolysis releases less free energy than the +30.5 kJ/mol that the synthesis of ATP takes; ATP phosphorylates glucose and glycerol, not the other way around.',
       },
       {
         text: 'Phosphoenolpyruvate and glucose 6-phosphate',
@@ -82,14 +82,14 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
           'No proton is taken up: near pH 8, \\ce{ATP^4- + H2O} gives \\ce{ADP^3-}, \\ce{HPO4^2-} and \\ce{H+}.',
       },
       {
-        text: 'It stays the same, because the pH has no part in it.',
+        text: 'It stays the same, because the pH plays no part in it.',
         slip: 'reactant-left-out-of-quotient',
         teaching:
           '\\ce{H+} is one of the products above pH 7, so its concentration is part of the reaction quotient.',
       },
     ],
     explanation:
-      'Near pH 8 the charges of the main species are ATP 4−, ADP 3− and hydrogen phosphate 2−; the sum of charges shows that one \\ce{H+} is formed as well. Raising the pH lowers the concentration of this product tenfold. Δ*G* becomes more negative, because a proton is released (by about 5.7 kJ/mol at 25 °C).',
+      'Near pH 8 the main species are \\ce{ATP^4-}, \\ce{ADP^3-} and \\ce{HPO4^2-}; the charges balance only if one \\ce{H+} is formed as well. Raising the pH lowers the concentration of this product tenfold. Δ*G* becomes more negative (by about 5.7 kJ/mol at 25 °C), because a proton is released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -97,7 +97,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['biochemical-standard-state'],
     difficulty: 'intermediate',
-    text: 'The oxidation of malate by NAD^{+} to oxaloacetate has Δ*G*°′ = +29.7 kJ/mol. In mitochondria this step of the citric acid cycle nevertheless runs forward. What makes this possible?',
+    text: 'The oxidation of malate to oxaloacetate by NAD^{+} has Δ*G*°′ = +29.7 kJ/mol. In mitochondria this step of the citric acid cycle nevertheless runs forward. What makes this possible?',
     answer: 'The next step keeps oxaloacetate very scarce.',
     distractors: [
       {
@@ -139,7 +139,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+7.7 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The decadic logarithm, −7, was used in place of ln 10^{−7} = −16.1.',
+        teaching: 'The base-10 logarithm, −7, was used in place of ln 10^{−7} = −16.1.',
         expression: '25.0 + 8.314 * 298 * (-7) / 1000',
       },
       {
@@ -166,18 +166,18 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
         text: 'Each direction can run at its full rate at the same time.',
         slip: 'regulation-reversed',
         teaching:
-          'This would only waste energy in a cycle; the separate enzymes serve to turn one direction off while the other is on.',
+          'This would only waste energy in a cycle; separate enzymes allow the cell to turn one direction off while the other is on.',
       },
       {
         text: 'Each direction can do without energy from ATP or NADPH.',
         slip: 'overgeneralised-rule',
-        teaching: 'The synthesis of fatty acids takes much ATP and NADPH, whichever enzymes are used.',
+        teaching: 'The synthesis of fatty acids takes a lot of ATP and NADPH, whichever enzymes are used.',
       },
       {
         text: 'Each direction can give the same change in free energy.',
         slip: 'energies-subtracted',
         teaching:
-          'The same reactions in reverse would have opposite values; with other reactants, such as ATP, both directions are negative, but not equal.',
+          'The same reactions in reverse would have opposite values; with other reactants, such as ATP, the values for both directions are negative, but they are not equal.',
       },
     ],
     explanation:
@@ -220,17 +220,17 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['fermentation'],
     difficulty: 'beginner',
-    text: 'Yeast that ferments glucose to ethanol releases much gas, but bacteria that ferment glucose to lactate as the only product release none. Why not?',
+    text: 'Yeast that ferments glucose to ethanol releases a lot of gas, but bacteria that ferment glucose to lactate as the only product release none. Why not?',
     answer: 'Pyruvate is reduced without loss of a carbon atom.',
     distractors: [
       {
         text: 'Pyruvate is oxidized without loss of a carbon atom.',
         slip: 'oxidation-for-reduction',
         teaching:
-          'Lactate has two hydrogen atoms more than pyruvate: NADH reduces the C=O group to an alcohol.',
+          'Lactate has two more hydrogen atoms than pyruvate: NADH reduces the C=O group to an alcohol.',
       },
       {
-        text: 'Pyruvate is formed with two carbon atoms fewer.',
+        text: 'Pyruvate is formed with two fewer carbon atoms.',
         slip: 'carbon-balance-misread',
         teaching: 'Glycolysis gives the same pyruvate, with three carbon atoms, in yeast and in bacteria.',
       },
@@ -242,7 +242,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One glucose gives two pyruvate in both organisms. Yeast removes \\ce{CO2} from pyruvate and reduces the acetaldehyde that is left. In the bacteria lactate dehydrogenase works on pyruvate itself: pyruvate is reduced without loss of a carbon atom, \\ce{C6H12O6 -> 2 C3H6O3}, so that no gas forms.',
+      'One molecule of glucose gives two of pyruvate in both organisms. Yeast removes \\ce{CO2} from pyruvate and reduces the acetaldehyde that is left. In the bacteria lactate dehydrogenase works on pyruvate itself: pyruvate is reduced without loss of a carbon atom, \\ce{C6H12O6 -> 2 C3H6O3}, so that no gas forms.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -271,7 +271,7 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A fermentation has to oxidize as much NADH as it makes. From glycerol, one NADH forms at glycerol 3-phosphate and one at glyceraldehyde 3-phosphate. Forming pyruvate makes two NADH, and forming lactate uses one. NADH would accumulate, and NAD^{+} would run out. Glucose is less reduced and gives one NADH per pyruvate.',
+      'A fermentation has to oxidize as much NADH as it makes. From glycerol, one NADH forms when glycerol 3-phosphate is oxidized and one when glyceraldehyde 3-phosphate is oxidized. Forming pyruvate makes two NADH, and forming lactate uses one. NADH would accumulate, and NAD^{+} would run out. Glucose is less reduced and gives one NADH per pyruvate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
 ];

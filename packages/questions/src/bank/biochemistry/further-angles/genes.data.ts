@@ -66,7 +66,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     difficulty: 'intermediate',
-    text: 'Chargaff found about 30 % A, 20 % G, 20 % C and 30 % T in human DNA, whichever tissue he took, but 15 % A, 35 % G, 35 % C and 15 % T in the DNA of the tuberculosis bacterium. Which idea about DNA did these results rule out?',
+    text: 'Chargaff found about 30 % A, 20 % G, 20 % C and 30 % T in human DNA, whichever tissue he analyzed, but 15 % A, 35 % G, 35 % C and 15 % T in the DNA of the tuberculosis bacterium. Which idea about DNA did these results rule out?',
     answer: 'DNA repeats one unit made of all four nucleotides.',
     distractors: [
       {
@@ -78,7 +78,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'DNA carries information that varies between species.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'The two compositions differ, which fits an idea of this kind and does not rule it out.',
+        teaching: 'The two compositions differ, which fits this idea and does not rule it out.',
       },
       {
         text: 'DNA is the same in all the cells of an individual.',
@@ -142,7 +142,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
         text: 'The free ends are protected from nucleases.',
         slip: 'property-misjudged',
         teaching:
-          'A closed circle has no ends; if it had, they would turn freely, and the supercoils would be lost.',
+          'A closed circle has no ends; if it had any, they would turn freely, and the supercoils would be lost.',
       },
       {
         text: 'The base pairs have more hydrogen bonds.',
@@ -218,7 +218,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['transcription'],
     difficulty: 'advanced',
-    text: 'The promoter of a bacterial gene, a short piece of double-stranded DNA, is cut out and put back in the same place in the opposite orientation. No other promoter is nearby. What is expected?',
+    text: 'The short piece of double-stranded DNA that forms the promoter of a bacterial gene is cut out and put back in the same place in the opposite orientation. No other promoter is nearby. What is expected?',
     answer: 'Hardly any mRNA of the gene is made.',
     distractors: [
       {
@@ -269,7 +269,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each cycle begins near 95 °C, where the strands of the DNA separate. The polymerase of *E. coli*, which lives at 37 °C, is denatured at this temperature: heating to separate the strands destroyed it. Today *Taq* polymerase, from a bacterium of hot springs, is used; it survives.',
+      'Each cycle begins near 95 °C, where the strands of the DNA separate. The polymerase of *E. coli*, which lives at 37 °C, is denatured at this temperature: heating to separate the strands destroyed it. Today *Taq* polymerase is used; it comes from a bacterium that lives in hot springs, and it survives the heating.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -350,7 +350,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ribosome takes wrong amino acids off the tRNA.',
         slip: 'event-invented',
-        teaching: 'The wrong amino acid was built in, so the ribosome did not notice it.',
+        teaching: 'The wrong amino acid was incorporated, so the ribosome did not notice it.',
       },
       {
         text: 'The mRNA is changed to match the amino acid.',
@@ -359,7 +359,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The tRNA was that of cysteine, but it carried alanine. It went where its anticodon fits, whatever it carried. So the codon is matched with the anticodon of the tRNA, and the accuracy of the amino acid depends on the enzyme that loads the tRNA.',
+      'The tRNA was that of cysteine, but it carried alanine. It went where its anticodon fits, whatever it carried. So the codon is matched with the anticodon of the tRNA, and whether the right amino acid is incorporated depends on the enzyme that loads the tRNA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
   },
   {
@@ -381,7 +381,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ribosomes of bacteria build proteins from L-amino acids, as human ribosomes do.',
       },
       {
-        text: 'It would have another sequence.',
+        text: 'It would have a different sequence.',
         slip: 'overgeneralised-rule',
         teaching: 'Bacteria use the same genetic code, so the sequence of amino acids would be right.',
       },

@@ -24,7 +24,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
         text: 'Bound \\ce{O2} attracts the next \\ce{O2} by an intermolecular force.',
         slip: 'interaction-mixed-up',
         teaching:
-          'The four hemes are far apart, and \\ce{O2} molecules attract each other weakly; the proteins pass on the effect.',
+          'The four hemes are far apart, and \\ce{O2} molecules attract each other weakly; the protein subunits pass on the effect.',
       },
     ],
     explanation:
@@ -59,7 +59,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Independent equal sites follow *Y* = \\frac{[L]}{[L] + *K*_{d}}: 10 % needs [L] = *K*_{d}/9 and 90 % needs 9*K*_{d}, which is a factor of 81. A smaller factor means a steeper curve (positive), a larger factor a flatter one (negative). So X shows none, Y positive and Z negative cooperativity.',
+      'For independent equal sites the fractional saturation is θ = \\frac{[L]}{[L] + *K*_{d}}: 10 % needs [L] = *K*_{d}/9 and 90 % needs 9*K*_{d}, which is a factor of 81. A smaller factor means a steeper curve (positive), a larger factor a flatter one (negative). So X shows none, Y positive and Z negative cooperativity.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -198,7 +198,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
       {
         text: 'Ordered: phosphate has to bind before sucrose can bind.',
         slip: 'sequential-for-ping-pong',
-        teaching: 'Then sucrose could not even bind, as the mixture contains no phosphate.',
+        teaching: 'Then sucrose could not even bind, because the mixture contains no phosphate.',
       },
       {
         text: 'Ping-pong: fructose stays on the enzyme while glucose leaves.',

@@ -35,7 +35,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'intermediate',
-    text: 'People who lose much water through diarrhea drink a solution of salt and glucose in water. Salt and water without glucose are taken up far less well in the intestine. Why does the glucose help?',
+    text: 'People who lose a lot of water through diarrhea drink a solution of salt and glucose in water. Without glucose, salt and water are absorbed far less well in the intestine. Why does the glucose help?',
     answer: 'It enters the cells together with \\ce{Na+}, and water follows.',
     distractors: [
       {
@@ -77,7 +77,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
         text: 'A small flow of \\ce{K+} uses up the energy of the concentration gradient.',
         slip: 'unchanged-taken-as-changed',
         teaching:
-          'The concentrations, and with them their gradient, have hardly changed; it is balanced, not used up.',
+          'The concentrations, and with them their gradient, have hardly changed; the gradient is balanced by a voltage, not used up.',
       },
       {
         text: 'A pump carries \\ce{K+} back as fast as it flows through the channels.',
@@ -95,7 +95,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'signalling'],
     tests: ['membrane-potential'],
     difficulty: 'intermediate',
-    text: 'The fluid around a giant axon of a squid is replaced by one in which choline chloride takes the place of about half of the NaCl; the concentration of \\ce{K+} is the same. Choline ions do not pass through the channels. What happens to the membrane potential of the axon?',
+    text: 'The fluid around a squid giant axon is replaced by one in which choline chloride takes the place of about half of the NaCl; the concentration of \\ce{K+} is unchanged. Choline ions do not pass through the channels. What happens to the membrane potential of the axon?',
     answer: 'It hardly changes at rest, and the action potential has a lower peak.',
     distractors: [
       {
@@ -125,7 +125,7 @@ export const furtherMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes', 'signalling'],
     tests: ['membrane-potential'],
     difficulty: 'advanced',
-    text: 'Open acetylcholine receptors make a membrane equally permeable to \\ce{Na+} and \\ce{K+} and to no other ion. According to the Goldman equation, toward which potential (inside relative to outside) do they drive the cell? Inside are 140 mmol/L \\ce{K+} and 12 mmol/L \\ce{Na+}, outside 4 mmol/L \\ce{K+} and 145 mmol/L \\ce{Na+}. (*RT*/*F* = 26.7 mV)',
+    text: 'Open acetylcholine receptors make a membrane equally permeable to \\ce{Na+} and \\ce{K+} and to no other ion. The concentrations are 140 mmol/L \\ce{K+} and 12 mmol/L \\ce{Na+} inside the cell and 4 mmol/L \\ce{K+} and 145 mmol/L \\ce{Na+} outside. According to the Goldman equation, toward which potential (inside relative to outside) do the receptors drive the cell? (*RT*/*F* = 26.7 mV)',
     answer: '−0.5 mV',
     distractors: [
       {

@@ -77,7 +77,8 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ornithine is an enzyme that makes urea.',
         slip: 'enzyme-mixed-up',
-        teaching: 'Ornithine is a small amino acid that reacts with carbamoyl phosphate; it is no protein.',
+        teaching:
+          'Ornithine is a small amino acid that reacts with carbamoyl phosphate; it is not a protein.',
       },
       {
         text: 'Ornithine supplies the energy for urea.',
@@ -94,7 +95,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['urea-cycle'],
     difficulty: 'advanced',
-    text: 'Children without argininosuccinase, which splits argininosuccinate into arginine and fumarate, are given much arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
+    text: 'Children who lack argininosuccinase, the enzyme that splits argininosuccinate into arginine and fumarate, are given a lot of arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
     answer: 'As a source of ornithine it lets nitrogen leave as argininosuccinate.',
     distractors: [
       {
@@ -115,7 +116,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without the enzyme, ornithine is not regenerated, and the pathway stops for want of it. Arginase turns the arginine into ornithine, which takes up carbamoyl phosphate and then aspartate. Argininosuccinate, with two nitrogen atoms from waste, is excreted in the urine: as a source of ornithine arginine lets nitrogen leave as argininosuccinate.',
+      'Without the enzyme, ornithine is not regenerated, and the pathway stops for want of it. Arginase turns the arginine into ornithine, which takes up carbamoyl phosphate and then aspartate. Argininosuccinate, with two nitrogen atoms from waste, is excreted in the urine: as a source of ornithine, arginine lets nitrogen leave as argininosuccinate.',
     reference: 'Berg, Tymoczko and Stryer, Biochemistry, chapter 23',
   },
   {
@@ -124,16 +125,16 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'intermediate',
     text: 'Thylakoids in a buffer free of \\ce{CO2} are mixed with the blue dye DCPIP, which becomes colorless when it takes up electrons. In the light the color fades and \\ce{O2} is released; in the dark, or without thylakoids, nothing happens. What do these results show?',
-    answer: 'Light drives electrons from water to an acceptor without \\ce{CO2}.',
+    answer: 'Without \\ce{CO2}, light drives electrons from water to an acceptor.',
     distractors: [
       {
-        text: 'Light drives electrons from the dye to water without \\ce{CO2}.',
+        text: 'Without \\ce{CO2}, light drives electrons from the dye to water.',
         slip: 'oxidation-for-reduction',
         teaching:
           'The dye becomes colorless by taking up electrons, and water gives them when \\ce{O2} forms.',
       },
       {
-        text: 'Light drives electrons from \\ce{CO2} to an acceptor without water.',
+        text: 'Without water, light drives electrons from \\ce{CO2} to an acceptor.',
         slip: 'given-fact-overlooked',
         teaching:
           'There is no \\ce{CO2} in the buffer; the \\ce{O2} comes from water, which gives the electrons.',
@@ -146,7 +147,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The dye took up electrons and \\ce{O2} appeared, so water was oxidized and the dye reduced. Both need light, but neither needs \\ce{CO2}, which was absent. Light drives electrons from water to an acceptor without \\ce{CO2}; in the leaf the acceptor is NADP^{+}. This is the Hill reaction.',
+      'The dye took up electrons and \\ce{O2} appeared, so water was oxidized and the dye reduced. Both need light, but neither needs \\ce{CO2}, which was absent. Without \\ce{CO2}, light drives electrons from water to an acceptor; in the leaf the acceptor is NADP^{+}. This is the Hill reaction.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -199,7 +200,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Photosystem II splits much more water.',
         slip: 'reversed-cause',
         teaching:
-          'The light is the same; if more water is split, then because more \\ce{CO2} is fixed, not the other way.',
+          'The light is the same; if more water is split, it is because more \\ce{CO2} is fixed, not the other way around.',
       },
     ],
     explanation:
@@ -211,7 +212,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'advanced',
-    text: 'In a leaf, rubisco adds \\ce{CO2} three times as often as \\ce{O2}. Photorespiration turns two 2-phosphoglycolate into one 3-phosphoglycerate and one \\ce{CO2}. What percentage of the \\ce{CO2} fixed is released again in this way?',
+    text: 'In a leaf, rubisco adds \\ce{CO2} three times as often as \\ce{O2}. Photorespiration turns two molecules of 2-phosphoglycolate into one of 3-phosphoglycerate and one of \\ce{CO2}. What percentage of the \\ce{CO2} fixed is released again in this way?',
     answer: '17 %',
     distractors: [
       {
@@ -236,7 +237,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For every three \\ce{CO2} fixed, one \\ce{O2} is added, which gives one 2-phosphoglycolate. Two of these release one \\ce{CO2}, so one releases 0.5 \\ce{CO2}. The loss is \\frac{0.5}{3} = 0.17 = 17 %.',
+      'For every three \\ce{CO2} fixed, one \\ce{O2} is added, which gives one molecule of 2-phosphoglycolate. Two of these release one \\ce{CO2}, so one releases 0.5 \\ce{CO2}. The loss is \\frac{0.5}{3} = 0.17 = 17 %.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '0.5 / 3 * 100', unit: '%' },
   },

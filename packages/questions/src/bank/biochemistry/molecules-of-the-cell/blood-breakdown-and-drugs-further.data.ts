@@ -16,7 +16,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'If this were so, their blood would show the slower band alone.',
       },
       {
-        text: 'One has two alleles for hemoglobin A, the other for hemoglobin S.',
+        text: 'One has two alleles for hemoglobin A, the other two for hemoglobin S.',
         slip: 'one-part-right',
         teaching: 'Each of these parents would show a single band, and the child would show two.',
       },
@@ -27,7 +27,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Hemoglobin S lacks a negative glutamate in each β chain and moves more slowly to the positive electrode. Both parents make the normal and the slow form, but the child makes only the slow one, which it inherited from both. Each parent has one allele for hemoglobin A and one for hemoglobin S.',
+      'Hemoglobin S lacks a negative glutamate in each β chain and moves more slowly toward the positive electrode. Both parents make the normal and the slow form, but the child makes only the slow one, which it inherited from both. Each parent has one allele for hemoglobin A and one for hemoglobin S.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -97,15 +97,15 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     uses: ['hydrolysis-of-esters'],
     difficulty: 'intermediate',
     text: 'Enalaprilat, a drug with two carboxylic acid groups, is hardly absorbed in the gut. Its monoethyl ester, enalapril, is well absorbed, and the liver cleaves it to enalaprilat. Why is the ester absorbed better?',
-    answer: 'It has one charge fewer and crosses membranes more easily.',
+    answer: 'It has one fewer charge and crosses membranes more easily.',
     distractors: [
       {
-        text: 'It has one charge more and dissolves in water more easily.',
+        text: 'It has one more charge and dissolves in water more easily.',
         slip: 'ionisation-ignored',
         teaching: 'An ester has no acidic hydrogen; masking a carboxylate removes a charge.',
       },
       {
-        text: 'It has one hydroxyl more and binds to membranes more easily.',
+        text: 'It has one more hydroxyl and binds to membranes more easily.',
         slip: 'functional-group-confused',
         teaching: 'In the ester \\ce{OC2H5} replaces OH.',
       },
@@ -116,7 +116,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'At the pH of the gut both carboxylic acids are ionized. The ester group is neutral, so that it has one charge fewer and crosses membranes more easily.',
+      'At the pH of the gut both carboxylic acids are ionized. The ester group is neutral, so enalapril has one fewer charge and crosses membranes more easily.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
   {
@@ -160,7 +160,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     answer: 'C–D bonds are broken more slowly by the enzymes of the liver.',
     distractors: [
       {
-        text: 'C–D bonds are bound more firmly by the target of the drug.',
+        text: 'C–D bonds are held more firmly by the target of the drug.',
         slip: 'binding-and-turnover-confused',
         teaching: 'D has nearly the size and polarity of H; binding hardly changes.',
       },

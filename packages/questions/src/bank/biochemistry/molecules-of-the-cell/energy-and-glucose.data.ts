@@ -34,11 +34,11 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['atp-hydrolysis'],
     difficulty: 'intermediate',
-    text: 'A student writes: “Energy is released when the bond between the last two phosphates of ATP breaks.” What is wrong?',
+    text: 'A student writes: “Energy is released when the bond between the last two phosphates of ATP breaks.” What is wrong with this statement?',
     answer: 'Breaking a bond requires energy',
     distractors: [
       {
-        text: 'The bond between the first two breaks',
+        text: 'It is the bond between the first two that breaks',
         slip: 'reversed-cause',
         teaching: 'Hydrolysis to ADP removes the last phosphate, so the bond is named correctly.',
       },
@@ -68,7 +68,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.6 × 10^{2}',
         slip: 'standard-for-actual',
-        teaching: 'This leaves out the cell’s [ATP]/([ADP][phosphate]), which is 1000 L/mol.',
+        teaching: 'This leaves out the factor [ATP]/([ADP][phosphate]), which is 1000 L/mol.',
         expression: 'exp(13800 / (8.314 * 298))',
       },
       {
@@ -95,7 +95,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['coupling-to-atp'],
     difficulty: 'advanced',
     text: 'Glucose, ATP and an enzyme that hydrolyzes ATP to ADP and phosphate are mixed. No glucose 6-phosphate forms, although the two reactions together have Δ*G*°′ = −16.7 kJ/mol. What is missing?',
-    answer: 'A common intermediate of the two reactions',
+    answer: 'An enzyme that links the two reactions',
     distractors: [
       {
         text: 'A greater excess of glucose over ATP',
@@ -110,7 +110,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A higher temperature to supply heat',
         slip: 'heat-drives-reaction',
-        teaching: 'The heat of hydrolysis is lost to the water and cannot drive the reaction.',
+        teaching:
+          'Heat, whether supplied or released by hydrolysis, does not transfer a phosphoryl group to glucose.',
       },
     ],
     explanation:
@@ -222,13 +223,13 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
           'AMP has no bond between phosphates; it is useful as a signal because its concentration changes so much.',
       },
       {
-        text: 'It is made by hydrolysis of ATP by all kinases',
+        text: 'It is made from ATP by every kinase',
         slip: 'reversed-cause',
-        teaching: 'Kinases make ADP; AMP comes from adenylate kinase.',
+        teaching: 'Most kinases turn ATP into ADP; here AMP comes from adenylate kinase alone.',
       },
     ],
     explanation:
-      'A fall of 0.5 mmol/L is a tenth of the ATP. A change of similar size is many times the small initial concentration of AMP, so an enzyme that senses AMP responds to a slight lack of ATP.',
+      'A fall of 0.5 mmol/L is a tenth of the ATP. Even a small part of this amount is large compared with the initial concentration of AMP, so an enzyme that senses AMP responds to a slight lack of ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -238,20 +239,20 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
     text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze the same conversion in opposite directions. What would happen if both worked at full rate in the liver?',
-    answer: 'ATP would be split without any net change',
+    answer: 'ATP would be split with no other net change.',
     distractors: [
       {
-        text: 'Fructose 1,6-bisphosphate would accumulate without limit',
+        text: 'Fructose 1,6-bisphosphate would accumulate without limit.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'Fructose 1,6-bisphosphate made by one enzyme is removed by the other.',
       },
       {
-        text: 'ATP would be made from heat without any fuel',
+        text: 'ATP would be made from heat without any fuel.',
         slip: 'reversed-trend',
         teaching: 'A cycle of this kind consumes ATP and cannot produce any.',
       },
       {
-        text: 'Glucose would be made and ATP saved at the same time',
+        text: 'Glucose would be made and ATP saved at the same time.',
         slip: 'overgeneralised-rule',
         teaching: 'The phosphatase releases phosphate, not ATP, so nothing is saved.',
       },
@@ -381,7 +382,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['regulation-of-glycolysis'],
     difficulty: 'intermediate',
-    text: 'Hexokinase of muscle has a *K*_{M} of 0.1 mmol/L for glucose, and glucokinase of the liver has one near 8 mmol/L. After a meal, blood glucose rises from 5 to 10 mmol/L. Which enzyme’s rate responds strongly?',
+    text: 'Muscle hexokinase has a *K*_{M} of 0.1 mmol/L for glucose; liver glucokinase has a *K*_{M} near 8 mmol/L. After a meal, blood glucose rises from 5 to 10 mmol/L. Which enzyme’s rate responds strongly?',
     answer: 'That of glucokinase',
     distractors: [
       {
@@ -397,11 +398,12 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of neither',
         slip: 'km-vmax-mixed-up',
-        teaching: 'Near its *K*_{M}, the rate of glucokinase depends strongly on glucose.',
+        teaching:
+          'Glucokinase works near its *K*_{M} here, so its rate depends strongly on the glucose concentration.',
       },
     ],
     explanation:
-      'An enzyme responds near its *K*_{M}. Hexokinase is saturated at 5 mmol/L. The rate of glucokinase rises from about 0.4 to 0.55 of *V*_{max}, so the liver takes up more glucose when glucose is plentiful.',
+      'An enzyme responds to a change in substrate concentration if this concentration is not far above its *K*_{M}. Hexokinase is saturated at 5 mmol/L. The rate of glucokinase rises from about 0.4 to 0.55 of *V*_{max}, so the liver takes up more glucose when glucose is plentiful.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -476,7 +478,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pyruvate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Pyruvate cannot be turned into lactate and does not run out first.',
+        teaching: 'Pyruvate cannot be turned into lactate, so it is not what runs out.',
       },
       {
         text: 'Lactate',
@@ -485,7 +487,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glycolysis reduces NAD^{+} at glyceraldehyde 3-phosphate. Without lactate dehydrogenase (and with too little oxygen) NADH is not oxidized again, so NAD^{+} runs out and glycolysis stops.',
+      'Glycolysis reduces NAD^{+} when it oxidizes glyceraldehyde 3-phosphate. Without lactate dehydrogenase (and with too little oxygen) NADH is not oxidized again, so NAD^{+} runs out and glycolysis stops.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -493,7 +495,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['fermentation', 'regulation-of-glycolysis'],
     difficulty: 'advanced',
-    text: 'A culture of yeast ferments glucose without air. When air is admitted, its consumption of glucose falls sharply, although it grows as well as before. Why?',
+    text: 'A culture of yeast ferments glucose without air. When air is admitted, the yeast consumes far less glucose, although it grows as well as before. Why?',
     answer: 'Respiration gives ATP, which slows phosphofructokinase',
     distractors: [
       {
@@ -550,21 +552,21 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['gluconeogenesis'],
     difficulty: 'advanced',
-    text: 'The liver of a fasting person uses NAD^{+} to oxidize much ethanol, first to acetaldehyde and then to acetate. Why does blood glucose fall dangerously?',
-    answer: 'Pyruvate is diverted to lactate',
+    text: 'The liver of a fasting person uses NAD^{+} to oxidize a large amount of ethanol, first to acetaldehyde and then to acetate. Why does blood glucose fall dangerously?',
+    answer: 'Pyruvate is diverted to lactate.',
     distractors: [
       {
-        text: 'Acetate is diverted to glucose',
+        text: 'Acetate is diverted to glucose.',
         slip: 'reversed-cause',
-        teaching: 'Acetate gives acetyl-CoA, which gives no net synthesis of glucose.',
+        teaching: 'Acetate is converted to acetyl-CoA, from which human cells make no net glucose.',
       },
       {
-        text: 'Glucose is diverted to ethanol',
+        text: 'Glucose is diverted to ethanol.',
         slip: 'metabolite-mixed-up',
         teaching: 'Human cells do not make ethanol from glucose.',
       },
       {
-        text: 'Insulin is released by the ethanol',
+        text: 'Insulin is released into the blood.',
         slip: 'regulation-reversed',
         teaching:
           'A fasting person has little insulin, and ethanol does not cause this fall through insulin.',
@@ -607,14 +609,14 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['pentose-phosphate-pathway'],
     difficulty: 'advanced',
-    text: 'Tissue is given glucose labeled with ^{14}C at carbon 1, and another sample is given glucose labeled at carbon 6. In the first minutes much more ^{14}\\ce{CO2} comes from the first sample. What does this show?',
+    text: 'One sample of tissue is given glucose labeled with ^{14}C at carbon 1, and another sample is given glucose labeled at carbon 6. In the first minutes much more ^{14}\\ce{CO2} comes from the first sample. What does this show?',
     answer: 'The pentose phosphate pathway is active',
     distractors: [
       {
         text: 'The citric acid cycle is active',
         slip: 'pathway-mixed-up',
         teaching:
-          'After glycolysis carbons 1 and 6 both become the methyl carbon, so the cycle treats both alike.',
+          'After glycolysis carbons 1 and 6 both become the methyl carbon of pyruvate, so the cycle treats both alike.',
       },
       {
         text: 'Glycolysis is very fast',
@@ -636,7 +638,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['pentose-phosphate-pathway'],
     difficulty: 'intermediate',
-    text: 'A dividing cell needs much ribose 5-phosphate but hardly any NADPH. From which substances does it make most of it?',
+    text: 'A dividing cell needs a lot of ribose 5-phosphate but hardly any NADPH. From which substances does the cell make most of its ribose 5-phosphate?',
     answer: 'Fructose 6-phosphate and glyceraldehyde 3-phosphate',
     distractors: [
       {
@@ -693,27 +695,27 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['glycogen-metabolism'],
     difficulty: 'advanced',
     text: 'A patient gets cramps during hard exercise, and lactate in the blood does not rise. The glycogen of the muscles has a normal structure, but its amount is much increased. Blood glucose rises normally after glucagon. Which enzyme is missing?',
-    answer: 'Glycogen phosphorylase of muscle',
+    answer: 'Muscle glycogen phosphorylase',
     distractors: [
       {
-        text: 'Glycogen phosphorylase of the liver',
+        text: 'Liver glycogen phosphorylase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Glucagon raises blood glucose, so the enzyme of the liver works.',
+        teaching: 'Glucagon raises blood glucose, so the liver enzyme works.',
       },
       {
-        text: 'Glycogen synthase of muscle',
+        text: 'Muscle glycogen synthase',
         slip: 'enzyme-mixed-up',
         teaching: 'Without the synthase there would be little glycogen.',
       },
       {
-        text: 'Glycogen synthase of the liver',
+        text: 'Liver glycogen synthase',
         slip: 'enzyme-mixed-up',
         teaching:
           'The liver responds to glucagon by releasing glucose from its glycogen, so it has made glycogen.',
       },
     ],
     explanation:
-      'Muscle glycogen is present but is not used, so there are no glucose units for glycolysis and no lactate forms. Because the liver responds, it is the phosphorylase of muscle that is missing (McArdle disease).',
+      'Muscle glycogen is present but is not used, so there are no glucose units for glycolysis and no lactate forms. Because the liver responds, it is the muscle phosphorylase that is missing (McArdle disease).',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {

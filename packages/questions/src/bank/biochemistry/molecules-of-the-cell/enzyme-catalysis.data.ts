@@ -34,7 +34,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-action'],
     difficulty: 'advanced',
-    text: 'A mutant enzyme binds its substrate ten times as firmly as the wild type, and the transition state also ten times as firmly. How does *k*_{cat} change, if the chemical step is rate-limiting?',
+    text: 'A mutant enzyme binds its substrate ten times as tightly as the wild type does, and also the transition state ten times as tightly. How does *k*_{cat} change, if the chemical step is rate-limiting?',
     answer: 'It stays the same',
     distractors: [
       {
@@ -45,16 +45,16 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It decreases tenfold',
         slip: 'reversed-trend',
-        teaching: 'This would be the result if only the substrate were bound more firmly.',
+        teaching: 'This would be the result if only the substrate were bound more tightly.',
       },
       {
         text: 'It increases a hundredfold',
         slip: 'multiplied-for-divided',
-        teaching: 'The two effects oppose each other and do not add.',
+        teaching: 'The two effects oppose each other, so the two factors are not multiplied.',
       },
     ],
     explanation:
-      '*k*_{cat} depends on the gap between the enzyme–substrate complex and the transition state. Both are lowered by the same free energy, so the gap and *k*_{cat} stay the same. A good enzyme binds the transition state more firmly than the substrate.',
+      '*k*_{cat} depends on the gap between the enzyme–substrate complex and the transition state. Both are lowered by the same free energy, so the gap and *k*_{cat} stay the same. A good enzyme binds the transition state more tightly than the substrate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -78,7 +78,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'ATP is made from ADP and the phosphate of the sugar',
         slip: 'reaction-direction-reversed',
-        teaching: 'The phosphate is transferred from ATP to glucose, as this direction is favorable.',
+        teaching: 'The phosphate is transferred from ATP to glucose, because this direction is favorable.',
       },
     ],
     explanation:
@@ -242,7 +242,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It makes water a stronger base',
         slip: 'reversed-trend',
-        teaching: 'Electron density is drawn away from the oxygen, so it holds its protons less firmly.',
+        teaching: 'Electron density is drawn away from the oxygen, so it holds its protons less tightly.',
       },
       {
         text: 'It makes water a stronger oxidizing agent',
@@ -407,7 +407,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     difficulty: 'intermediate',
-    text: 'In the first minute an enzyme makes more product at 60 °C than at 40 °C. After one hour, however, there is less product in the tube at 60 °C, although substrate is left in both. Why?',
+    text: 'In the first minute an enzyme makes more product at 60 °C than at 40 °C. After one hour, however, there is less product in the tube at 60 °C, although substrate is left in both tubes. Why?',
     answer: 'The enzyme unfolds within the hour at 60 °C',
     distractors: [
       {
@@ -427,7 +427,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heat speeds up the reaction, but also the unfolding. At 60 °C the enzyme starts fast and then unfolds, so it makes less product in total. An optimum temperature therefore depends on the duration of the assay.',
+      'Heat speeds up the reaction, but also the unfolding. At 60 °C the enzyme starts fast and then unfolds, so it makes less product in total. The optimum temperature therefore depends on the duration of the assay.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -471,7 +471,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It binds aspartate and passes it on',
         slip: 'reversed-cause',
-        teaching: 'The active subunits bind aspartate without its help.',
+        teaching: 'The active subunits bind aspartate without the help of the other kind.',
       },
       {
         text: 'It digests CTP to protect the enzyme',
@@ -524,10 +524,10 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['regulation-by-covalent-modification'],
     difficulty: 'advanced',
     text: 'Chymotrypsinogen becomes active when trypsin splits one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are already present. How can this cut activate the enzyme?',
-    answer: 'The new amino end forms an ion pair that shapes the active site',
+    answer: 'The new N-terminus forms an ion pair that shapes the active site',
     distractors: [
       {
-        text: 'The piece cut off removes an inhibitor with it',
+        text: 'The piece that is cut off takes an inhibitor with it',
         slip: 'reversed-cause',
         teaching: 'The first fifteen residues stay attached by a disulfide bridge.',
       },
@@ -563,7 +563,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Chymotrypsin and carboxypeptidase',
         slip: 'enzyme-mixed-up',
-        teaching: 'These two enzymes lack their activator because trypsin itself is missing from the gut.',
+        teaching:
+          'Trypsin is missing from this list: it is the enzyme that enteropeptidase activates directly, so it stays inactive as well.',
       },
       {
         text: 'Pepsin, chymotrypsin and carboxypeptidase',
@@ -669,7 +670,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bases of RNA are more acidic than those of DNA',
         slip: 'holds-for-both',
-        teaching: 'Three of the four bases are the same in RNA and DNA.',
+        teaching:
+          'Three of the four bases are the same in RNA and DNA, and uracil is hardly more acidic than thymine.',
       },
       {
         text: 'The strands of RNA are joined by stronger base pairs',

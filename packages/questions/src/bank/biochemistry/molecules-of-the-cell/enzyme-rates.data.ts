@@ -91,7 +91,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['noncompetitive-and-mixed-inhibition'],
     difficulty: 'advanced',
-    text: 'A mixed inhibitor binds the free enzyme with *K*_{i} = 2.0 µmol/L and the enzyme–substrate complex with *K*_{i}′ = 8.0 µmol/L. By what factor does it change the apparent *K*_{M} at a concentration of 4.0 µmol/L?',
+    text: 'A mixed inhibitor binds the free enzyme with *K*_{i} = 2.0 µmol/L and the enzyme–substrate complex with *K*_{i}′ = 8.0 µmol/L. By what factor does the apparent *K*_{M} change at an inhibitor concentration of 4.0 µmol/L?',
     answer: '2.0',
     distractors: [
       {
@@ -210,7 +210,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to *K*_{M} of the uninhibited enzyme. What fraction of the uninhibited *V*_{max} does the rate reach?',
+    text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to the *K*_{M} of the uninhibited enzyme. What fraction of the uninhibited *V*_{max} does the rate reach?',
     answer: '0.25',
     distractors: [
       {
@@ -380,7 +380,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each enzyme molecule works at its own pace, so twice the enzyme gives twice the rate. The specific activity is the rate divided by the mass of enzyme, so it is unchanged.',
+      'At saturation each enzyme molecule works at the same pace, so twice the enzyme gives twice the rate. The specific activity is the rate divided by the mass of enzyme, so it is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -389,7 +389,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-activity'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'A 20 µL portion of an enzyme solution is added to give 1.00 mL of assay mixture in a 1.00 cm cell. The absorbance of NADH at 340 nm falls by 0.311 per minute (ε = 6220 L/(mol·cm)). One unit oxidizes 1 µmol of NADH per minute. What is the activity of this solution?',
+    text: 'A 20 µL portion of an enzyme solution is added to give 1.00 mL of assay mixture in a 1.00 cm cell. The absorbance of NADH at 340 nm falls by 0.311 per minute (ε = 6220 L/(mol·cm)). One unit oxidizes 1 µmol of NADH per minute. What is the activity of the enzyme solution?',
     answer: '2.5 units/mL',
     distractors: [
       {
@@ -422,7 +422,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-activity'],
     difficulty: 'advanced',
-    text: 'Hexokinase is measured in a coupled assay: glucose 6-phosphate dehydrogenase oxidizes its product and makes NADPH, which is measured. When the amount of hexokinase is doubled, the rate hardly rises. What should be changed first?',
+    text: 'Hexokinase is measured in a coupled assay: glucose 6-phosphate dehydrogenase oxidizes the product of hexokinase and makes NADPH, which is measured. When the amount of hexokinase is doubled, the rate hardly rises. What should be done first?',
     answer: 'Add more of the dehydrogenase',
     distractors: [
       {
@@ -450,7 +450,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-activity'],
     difficulty: 'intermediate',
-    text: 'A student stops an assay after 30 min, when 70 % of the substrate has reacted, and divides the product by 30 min. Why is the activity that she reports too low?',
+    text: 'A student stops an assay after 30 min, when 70 % of the substrate has reacted, and divides the amount of product formed by 30 min. Why is the activity that she reports too low?',
     answer: 'The rate fell as the substrate was used up',
     distractors: [
       {
@@ -489,7 +489,8 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ping-pong, with alcohol first',
         slip: 'sequential-for-ping-pong',
-        teaching: 'In a ping-pong mechanism a product leaves before the second substrate binds.',
+        teaching:
+          'In a ping-pong mechanism a product leaves before the second substrate binds; moreover, alcohol does not bind the free enzyme.',
       },
       {
         text: 'Ping-pong, with NAD^{+} first',

@@ -34,7 +34,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['pyruvate-dehydrogenase'],
     difficulty: 'advanced',
-    text: 'Arsenite binds two neighboring thiols. In cells it stops the oxidation of pyruvate and of 2-oxoglutarate, but hardly that of malate or isocitrate. Which group is its target?',
+    text: 'Arsenite binds two neighboring thiols. In cells it stops the oxidation of pyruvate and of 2-oxoglutarate but hardly affects that of malate or isocitrate. Which cofactor is its target?',
     answer: 'Dihydrolipoate',
     distractors: [
       {
@@ -87,23 +87,23 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['citric-acid-cycle'],
     uses: ['anaplerotic-reactions'],
     difficulty: 'intermediate',
-    text: 'Castor bean seedlings turn stored fat into sugar by the glyoxylate cycle. Which steps of the citric acid cycle does it bypass?',
-    answer: 'The two that release \\ce{CO2}',
+    text: 'Castor bean seedlings turn stored fat into sugar by the glyoxylate cycle. Which part of the citric acid cycle does the glyoxylate cycle bypass?',
+    answer: 'The steps that release \\ce{CO2}',
     distractors: [
       {
-        text: 'The two that use water',
+        text: 'The steps that use water',
         slip: 'pathway-mixed-up',
         teaching: 'Citrate synthase, which uses water, works in this cycle as well.',
       },
       {
-        text: 'The two that make malate',
+        text: 'The step that makes malate',
         slip: 'pathway-mixed-up',
         teaching: 'Malate is made in this cycle as well, from glyoxylate.',
       },
       {
-        text: 'The two that consume acetyl-CoA',
+        text: 'The step that consumes acetyl-CoA',
         slip: 'pathway-mixed-up',
-        teaching: 'The glyoxylate cycle takes up two acetyl-CoA.',
+        teaching: 'The glyoxylate cycle also consumes acetyl-CoA, two molecules in each turn.',
       },
     ],
     explanation:
@@ -119,7 +119,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     answer: 'In the \\ce{CO2} that is released',
     distractors: [
       {
-        text: 'In the oxaloacetate that stays',
+        text: 'In the oxaloacetate that remains',
         slip: 'one-step-short',
         teaching: 'The oxaloacetate reacts further, and the same carbon that was added is removed.',
       },
@@ -135,7 +135,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pyruvate carboxylase adds the labeled carbon to the methyl carbon. Phosphoenolpyruvate carboxykinase removes the same carbon, so the label leaves again as \\ce{CO2}. Adding it served only to activate the molecule.',
+      'Pyruvate carboxylase adds the labeled carbon to the methyl carbon. Phosphoenolpyruvate carboxykinase removes the same carbon, so the label leaves again as \\ce{CO2}. The carboxylation served only to activate the molecule.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -144,7 +144,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['chemiosmosis'],
     uses: ['atp-synthase'],
     difficulty: 'intermediate',
-    text: 'Vesicles contain bacteriorhodopsin, a light-driven bacterial proton pump, and the ATP synthase of beef mitochondria. In light they make ATP. What does the experiment show?',
+    text: 'Vesicles contain bacteriorhodopsin, a light-driven microbial proton pump, and the ATP synthase of beef mitochondria. In the light, the vesicles make ATP. What does the experiment show?',
     answer: 'A proton gradient alone links pump and synthase',
     distractors: [
       {
@@ -232,9 +232,9 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     answer: 'The release of ATP',
     distractors: [
       {
-        text: 'The bond between ADP and phosphate',
+        text: 'The joining of ADP and phosphate',
         slip: 'reversed-cause',
-        teaching: 'This bond forms on the enzyme without a gradient.',
+        teaching: 'ADP and phosphate join on the enzyme without a gradient.',
       },
       {
         text: 'The entry of ADP into the matrix',
@@ -318,7 +318,8 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The pH difference falls and the potential rises',
         slip: 'exchanged-values',
-        teaching: 'The charge of \\ce{K+} cancels the potential; it carries no protons.',
+        teaching:
+          'The inflow of \\ce{K+} lowers the potential; the pH difference is not lost, because valinomycin carries no protons.',
       },
       {
         text: 'The potential falls and the pH difference falls',
@@ -382,13 +383,13 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acyl groups are joined to carnitine and exchanged without pyridoxal phosphate.',
       },
       {
-        text: 'Phosphate transfer by the antiport with hydroxide',
+        text: 'Phosphate transfer by the phosphate–hydroxide antiporter',
         slip: 'pathway-mixed-up',
         teaching: 'This carrier needs no coenzyme.',
       },
     ],
     explanation:
-      'Pyridoxal phosphate is the coenzyme of the aminotransferases. The malate–aspartate shuttle needs them on both sides to return oxaloacetate as aspartate, so it stops.',
+      'Pyridoxal phosphate is the coenzyme of the aminotransferases. The malate–aspartate shuttle needs them on both sides of the inner membrane to return oxaloacetate as aspartate, so it stops.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
   {
@@ -575,7 +576,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glycogen of the brain',
         slip: 'metabolite-mixed-up',
-        teaching: 'The brain stores very little, enough for minutes.',
+        teaching: 'The brain stores very little glycogen, enough for only a few minutes.',
       },
       {
         text: 'Cholesterol esters',

@@ -40,7 +40,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A polymerase can only work toward the 5′ end',
         slip: 'polymerase-direction',
-        teaching: 'It works toward the 3′ end, and this would not call for a primer.',
+        teaching: 'A polymerase works toward the 3′ end, and direction alone would not call for a primer.',
       },
       {
         text: 'A helicase needs it to open the duplex',
@@ -62,7 +62,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-polymerase'],
     difficulty: 'advanced',
-    text: 'A mutant DNA polymerase has lost its 3′ to 5′ exonuclease. It adds nucleotides at the normal rate. How does its product change?',
+    text: 'A mutant DNA polymerase has lost its 3′ to 5′ exonuclease activity. It adds nucleotides at the normal rate. How does its product change?',
     answer: 'It contains more wrong bases',
     distractors: [
       {
@@ -111,7 +111,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Telomerase is a reverse transcriptase with a built-in RNA, which contains the sequence CUAAC. This RNA pairs with the chromosome end and serves as the template for each repeat.',
+      'Telomerase is a reverse transcriptase with a built-in RNA, which contains the sequence CCCUAA, the complement of TTAGGG. This RNA pairs with the chromosome end and serves as the template for each repeat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {
@@ -176,7 +176,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-repair'],
     uses: ['mutations'],
     difficulty: 'advanced',
-    text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet its sites mutate far more often. Why?',
+    text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet methylated sites mutate far more often than unmethylated ones. Why?',
     answer: 'The product is thymine',
     distractors: [
       {
@@ -187,7 +187,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The product pairs with cytosine',
         slip: 'mispaired-bases',
-        teaching: 'Thymine pairs with adenine; the change becomes C·G to T·A.',
+        teaching: 'The product is thymine, which pairs with adenine, so C·G becomes T·A.',
       },
       {
         text: 'The product is cytosine',
@@ -213,7 +213,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'The proteins bind the mismatch; methyl groups only guide the choice of the strand.',
       },
       {
-        text: 'Methyl groups pair like thymine',
+        text: 'Methylated A pairs with C',
         slip: 'wrong-property',
         teaching: 'The methyl group is on A and does not disturb its pairing with T.',
       },
@@ -248,7 +248,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It uses monophosphates as its substrates',
         slip: 'thymine-for-uracil',
-        teaching: 'Both use triphosphates and release diphosphate.',
+        teaching: 'Both use triphosphates and release pyrophosphate.',
       },
     ],
     explanation:
@@ -266,7 +266,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The same amount of an altered protein',
         slip: 'parts-of-gene-mixed-up',
-        teaching: 'The −10 box lies before the start and is not translated.',
+        teaching: 'The −10 box lies upstream of the transcription start and is not translated.',
       },
       {
         text: 'More of the normal protein',
@@ -276,7 +276,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The same amount of a shortened protein',
         slip: 'stop-codon-missed',
-        teaching: 'No codon is changed, so no new stop appears.',
+        teaching: 'No codon is changed, so no new stop codon appears.',
       },
     ],
     explanation:
@@ -288,7 +288,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['rna-processing'],
     difficulty: 'beginner',
-    text: 'To which end of a eukaryotic mRNA is the cap of 7-methylguanosine attached, and what does it do?',
+    text: 'To which end of a eukaryotic mRNA is the 7-methylguanosine cap attached, and what does it do?',
     answer: 'To the 5′ end; it helps the ribosome to bind',
     distractors: [
       {
@@ -429,7 +429,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['pcr'],
     difficulty: 'intermediate',
-    text: 'In a quantitative PCR, sample X reaches the threshold after 21 cycles and sample Y after 24 cycles, with doubling in each cycle. How many times as much template did X contain?',
+    text: 'In a quantitative PCR, sample X reaches the threshold after 21 cycles and sample Y after 24 cycles, with doubling in each cycle. How many times as much template did X contain as Y?',
     answer: '8',
     distractors: [
       {
@@ -468,7 +468,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-ATGGCATTC-3′ and 5′-AATTCCAGG-3′',
         slip: 'strand-direction',
-        teaching: 'The second primer is read backward; it would not pair with the strand shown.',
+        teaching:
+          'The second primer is the 3′ end of the strand shown, written backward but not complemented; it would pair with neither strand.',
       },
       {
         text: '5′-ATGGCATTC-3′ and 5′-GGACCTTAA-3′',
@@ -520,7 +521,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'beginner',
-    text: 'A gene is inserted into a plasmid within the gene of β-galactosidase. The colonies grow on agar with ampicillin and a substrate that this enzyme turns blue. Which colonies have the plasmid with the insert?',
+    text: 'A gene is inserted into the β-galactosidase gene of a plasmid that confers resistance to ampicillin. Transformed bacteria form colonies on agar with ampicillin and a substrate that β-galactosidase turns blue. Which colonies have the plasmid with the insert?',
     answer: 'White colonies',
     distractors: [
       {
@@ -535,7 +536,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
           'Cells with the insert have the resistance gene as well, so they grow and form white colonies.',
       },
       {
-        text: 'White and blue colonies',
+        text: 'Both white and blue colonies',
         slip: 'overgeneralised-rule',
         teaching: 'The insert interrupts the gene of the enzyme, so the color distinguishes the two.',
       },
@@ -627,7 +628,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The gene is present in two copies. At this position one has A and the other G: the patient is heterozygous for a substitution. A deletion would shift the frame of all later peaks.',
+      'The gene is present in two copies. At this position one has A and the other G: the patient is heterozygous for a substitution. A deletion in one copy would shift all later peaks of that copy.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -635,7 +636,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-sequencing'],
     difficulty: 'advanced',
-    text: 'In sequencing by synthesis each nucleotide carries a colored label and a blocked 3′ oxygen; both are removed after the image is taken. What would happen if the block were missing but the label were in place?',
+    text: 'In sequencing by synthesis each nucleotide carries a colored label and a blocking group on its 3′ oxygen; both are removed after the image is taken. What would happen if the blocking group were missing but the label were in place?',
     answer: 'Several bases could be added per cycle',
     distractors: [
       {
@@ -756,7 +757,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'A changed PAM is not recognized, so a cut is prevented.',
       },
       {
-        text: 'It marks the cells by a new protein',
+        text: 'It marks the cells with a new protein',
         slip: 'mutations-mixed-up',
         teaching: 'A silent change alters no protein.',
       },
@@ -834,7 +835,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One gene that is read on both strands',
         slip: 'one-strand-for-two',
-        teaching: 'The probe detects one strand; a transcript of the other would not contain its complement.',
+        teaching:
+          'A transcript of the other strand would not contain the sequence of this exon, which the probe detects.',
       },
       {
         text: 'One mRNA that is translated twice',
@@ -891,7 +893,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'How much insulin was bound by receptors',
         slip: 'reversed-cause',
-        teaching: 'C-peptide comes from synthesis, not from binding.',
+        teaching: 'C-peptide is released when insulin is made, not when insulin binds to its receptor.',
       },
       {
         text: 'How much glucagon the pancreas makes',

@@ -23,7 +23,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Oxaloacetate and aspartate',
         slip: 'metabolite-mixed-up',
         teaching:
-          'These two belong together as keto acid and amino acid, but alanine gives pyruvate, and aspartate was not given.',
+          'These two belong together as keto acid and amino acid, but here alanine gives pyruvate, and 2-oxoglutarate gives glutamate.',
       },
     ],
     explanation:
@@ -36,7 +36,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['nucleotide-metabolism'],
     difficulty: 'advanced',
-    text: 'A newborn has high ammonia in the blood and much orotate, an intermediate of pyrimidine synthesis, in the urine. Citrulline is hardly detectable. Which enzyme is deficient?',
+    text: 'A newborn has high levels of ammonia in the blood and of orotate, an intermediate of pyrimidine synthesis, in the urine. Citrulline is hardly detectable. Which enzyme is deficient?',
     answer: 'Ornithine transcarbamoylase',
     distractors: [
       {
@@ -149,7 +149,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Thymidylate synthase',
         slip: 'enzyme-mixed-up',
-        teaching: 'This enzyme makes dTMP and has no part in the breakdown.',
+        teaching: 'This enzyme makes dTMP and has no part in the breakdown of purines.',
       },
       {
         text: 'Adenylate kinase',
@@ -216,7 +216,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Green algae and mosses in light',
         slip: 'overgeneralised-rule',
-        teaching: 'Among photosynthetic organisms, only cyanobacteria, which are bacteria, do so.',
+        teaching:
+          'Algae and mosses have no nitrogenase; the only photosynthetic organisms with this enzyme are bacteria, such as cyanobacteria.',
       },
     ],
     explanation:
@@ -393,7 +394,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '15 g',
         slip: 'multiplied-for-divided',
-        teaching: 'Protein weighs more than its nitrogen: divide by 0.16 and 0.20.',
+        teaching:
+          'The 75 g of protein was multiplied by 0.20 here; it must be divided by 0.20, because muscle weighs more than the protein in it.',
         expression: '12 / 0.16 * 0.20',
       },
     ],
@@ -426,7 +428,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At first much glucose for the brain is made from amino acids of muscle. When the brain burns ketone bodies, less glucose is needed, less protein is broken down, and the loss of nitrogen falls.',
+      'At first much of the glucose for the brain is made from amino acids of muscle protein. When the brain burns ketone bodies, less glucose is needed, less protein is broken down, and the loss of nitrogen falls.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -499,7 +501,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'These carriers are passive and use no ATP.',
       },
       {
-        text: 'More glucose is made in the blood',
+        text: 'More glucose is released into the blood',
         slip: 'reversed-cause',
         teaching: 'Insulin lowers blood glucose by increasing its uptake.',
       },
@@ -546,7 +548,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['hormones'],
     difficulty: 'beginner',
-    text: 'Which hormone is released when blood glucose falls, and on which organ does it act to raise it?',
+    text: 'Which hormone is released when blood glucose falls, and on which organ does this hormone act to raise the glucose level?',
     answer: 'Glucagon, on the liver',
     distractors: [
       {
@@ -680,7 +682,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The limits are 500 g/mol and 5 donors (with 10 acceptors and a log *P* of 5). Only 1200 g/mol with 11 donors exceeds both.',
+      'The limits are 500 g/mol and 5 donors (the rule also sets limits of 10 acceptors and a log *P* of 5). Only 1200 g/mol with 11 donors exceeds both.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, Pharmacokinetics and related topics',
   },
   {
@@ -699,12 +701,13 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lies in a nonpolar pocket of the target',
         slip: 'polarity-mixed-up',
-        teaching: 'A nonpolar pocket would welcome \\ce{CH3} more than \\ce{NH2}.',
+        teaching: 'A nonpolar pocket would favor \\ce{OCH3} over \\ce{NH2}.',
       },
       {
         text: 'It forms an ion pair as a positive ion',
         slip: 'wrong-protonation-state',
-        teaching: 'A phenol forms no positive ion, and \\ce{OCH3} has no charge to compare.',
+        teaching:
+          'A phenol does not become a positive ion in water; it can only lose a proton and become negative.',
       },
     ],
     explanation:
@@ -725,7 +728,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'Faster oxidation would shorten the action.',
       },
       {
-        text: 'To make the drug ionic, so that it stays in blood',
+        text: 'To make the drug ionic, so that it stays in the blood',
         slip: 'polarity-mixed-up',
         teaching: 'A fluorine on a benzene ring introduces no charge.',
       },
@@ -803,7 +806,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'intermediate',
-    text: 'The rate of photosynthesis of a leaf at 480 nm is higher than the absorption of its chlorophyll a alone would allow. What explains this?',
+    text: 'The rate of photosynthesis of a leaf at 480 nm is higher than the absorption of its chlorophyll *a* alone would allow. What explains this?',
     answer: 'Carotenoids pass on the energy they absorb',
     distractors: [
       {
@@ -968,7 +971,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     uses: ['calvin-cycle'],
     difficulty: 'advanced',
-    text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants do. Under what conditions do C_{3} plants nevertheless do better?',
+    text: 'C_{4} plants spend about two more ATP for each \\ce{CO2} fixed than C_{3} plants do. Under what conditions do C_{3} plants nevertheless do better?',
     answer: 'Cool and dim',
     distractors: [
       {
@@ -980,7 +983,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hot and dry',
         slip: 'one-step-short',
-        teaching: 'Closed stomata lower \\ce{CO2} in the leaf, where C_{4} plants do better.',
+        teaching:
+          'In hot, dry air the stomata close and \\ce{CO2} in the leaf runs low, which favors C_{4} plants.',
       },
       {
         text: 'Bright and poor in \\ce{CO2}',
@@ -1065,7 +1069,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CO2 + H2S -> CH2O + H2O + S}',
         slip: 'ignored-coefficients',
-        teaching: 'The numbers of hydrogen and oxygen atoms differ on the two sides.',
+        teaching: 'The numbers of hydrogen atoms differ: two on the left, four on the right.',
       },
       {
         text: '\\ce{CO2 + 2 H2S -> CH2O + H2 + 2 S}',
@@ -1087,9 +1091,10 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'Fixation of \\ce{CO2} uses rubisco, which respiration lacks',
     distractors: [
       {
-        text: 'Respiration has another equilibrium constant under the same conditions',
+        text: 'Respiration has a different equilibrium constant under the same conditions',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'The equilibrium constants are reciprocals, since the equations are opposite.',
+        teaching:
+          'The constants do differ, but as reciprocals, which follows from the opposite equations and says nothing about the mechanism.',
       },
       {
         text: 'Photosynthesis takes up energy, which respiration releases',

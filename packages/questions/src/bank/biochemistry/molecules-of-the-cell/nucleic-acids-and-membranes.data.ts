@@ -16,7 +16,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'The 3.0 nm is already the thickness of the core of both leaflets and need not be doubled.',
         expression: '(3.0 * 2) / 0.15',
       },
-      { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.', expression: '3.0 / 0.015' },
+      {
+        text: '200',
+        slip: 'unit-prefix',
+        teaching: 'Here a decimal point has slipped: 3.0 divided by 0.15 is 20.',
+        expression: '3.0 / 0.015',
+      },
       {
         text: '72',
         slip: 'structure-level-mixed-up',
@@ -50,7 +55,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'This pattern gives a helix with one nonpolar edge.',
       },
       {
-        text: 'Polar residues at both ends, glycine between',
+        text: 'Polar residues at both ends and glycine between',
         slip: 'polarity-mixed-up',
         teaching: 'One side of the strand faces lipid, so it needs nonpolar side chains.',
       },
@@ -92,7 +97,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['passive-transport'],
     difficulty: 'intermediate',
-    text: 'The rate of uptake of two uncharged solutes is measured. For X it rises linearly with the concentration; for Y it levels off. Neither is taken up against its gradient. What can be concluded?',
+    text: 'The rates of uptake of two uncharged solutes are measured. For X the rate rises linearly with the concentration; for Y it levels off. Neither is taken up against its gradient. What can be concluded?',
     answer: 'Y crosses via a carrier',
     distractors: [
       {
@@ -101,18 +106,18 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'A carrier has a limited number of sites; a straight line shows no such limit.',
       },
       {
-        text: 'Y crosses with ATP',
+        text: 'Y needs ATP to cross',
         slip: 'needless-atp',
         teaching: 'Neither is taken up against its gradient, so no ATP is needed.',
       },
       {
-        text: 'X crosses with ATP',
+        text: 'X needs ATP to cross',
         slip: 'needless-atp',
-        teaching: 'Transport with ATP needs a protein and would level off, too.',
+        teaching: 'Transport driven by ATP needs a protein, so its rate would level off, too.',
       },
     ],
     explanation:
-      'Simple diffusion through the lipid is proportional to the gradient, as for X. A rate that levels off shows a limited number of binding sites: Y crosses via a carrier, which is facilitated diffusion.',
+      'The rate of simple diffusion through the lipid is proportional to the gradient, as for X. A rate that levels off shows a limited number of binding sites: Y crosses via a carrier, which is facilitated diffusion.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -158,9 +163,10 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
           'Both ions have the charge +1; a charge in the filter could not distinguish them in this way.',
       },
       {
-        text: 'Its width lets \\ce{K+} pass, while bare \\ce{Na+} is too wide for it',
+        text: 'Its width lets hydrated \\ce{K+} pass but not hydrated \\ce{Na+}',
         slip: 'overgeneralised-rule',
-        teaching: '\\ce{Na+} is the smaller ion, so it is not excluded by its size.',
+        teaching:
+          'The filter is too narrow for hydrated \\ce{K+} as well; an ion must shed its water to enter.',
       },
       {
         text: 'Its cysteines form bonds with \\ce{K+} but not \\ce{Na+}',
@@ -177,7 +183,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['active-transport'],
     difficulty: 'advanced',
-    text: 'Digoxin inhibits the \\ce{Na+}/\\ce{K+}-ATPase of heart muscle. These cells remove \\ce{Ca^2+} by an antiporter that is driven by the inflow of \\ce{Na+}. What is the effect of the drug on ion concentrations inside the cell?',
+    text: 'Digoxin inhibits the \\ce{Na+}/\\ce{K+}-ATPase of heart muscle cells. These cells remove \\ce{Ca^2+} by an antiporter that is driven by the inflow of \\ce{Na+}. What is the effect of the drug on ion concentrations inside the cell?',
     answer: '\\ce{Na+} and \\ce{Ca^2+} both rise',
     distractors: [
       {
@@ -295,7 +301,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-polymerase'],
     uses: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells convert it to the triphosphate. How does this stop reverse transcriptase?',
+    text: 'Azidothymidine, a drug against HIV, is thymidine with an azido group in place of the 3′ hydroxyl group. Cells convert it to the triphosphate. How does this stop reverse transcriptase?',
     answer: 'It is incorporated, and the chain cannot continue',
     distractors: [
       {
@@ -417,7 +423,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-dna'],
     difficulty: 'intermediate',
     text: 'Most proteins that recognize a DNA sequence insert an α helix into the major groove. What advantage does this groove offer over the minor groove?',
-    answer: 'Distinct patterns of groups for each base pair',
+    answer: 'A distinct pattern of groups for each base pair',
     distractors: [
       {
         text: 'A single strand whose bases are free for new pairing',
@@ -444,7 +450,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['structure-of-dna', 'rna'],
     difficulty: 'advanced',
-    text: 'A duplex of two RNA strands adopts the A form and not the B form of DNA. Which feature prevents the B form?',
+    text: 'A duplex of two RNA strands adopts the A form and not the B form of DNA. What prevents the B form?',
     answer: 'The 2′ hydroxyl group would clash',
     distractors: [
       {
@@ -572,7 +578,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The bases form no hydrogen bonds without salt',
         slip: 'polarity-mixed-up',
-        teaching: 'Base pairing does not require salt between the bases.',
+        teaching: 'The hydrogen bonds between the bases form without salt as well.',
       },
       {
         text: 'The sugars are hydrolyzed more quickly without salt',
@@ -606,7 +612,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The length of the pieces of DNA',
         slip: 'reversed-cause',
-        teaching: 'All pieces are cut alike; the length does not differ between the hybrids.',
+        teaching:
+          'All of the DNA is cut into pieces of similar length, so length does not distinguish the hybrids.',
       },
     ],
     explanation:
@@ -618,7 +625,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['dna-melting'],
     difficulty: 'beginner',
-    text: 'Four duplexes of 20 base pairs are heated in the same buffer. The percentage of G·C pairs is given. Which one melts last?',
+    text: 'Four duplexes of 20 base pairs, which differ in their percentage of G·C pairs, are heated in the same buffer. Which one melts last?',
     answer: '70 % G·C',
     distractors: [
       { text: '30 % G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
@@ -723,7 +730,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Unwinding a closed duplex without turning its ends overwinds the rest. A topoisomerase cuts one or both strands, relieves the twist and closes them again.',
+      'A closed duplex has no free ends that could turn, so unwinding one part overwinds the rest. A topoisomerase cuts one or both strands, relieves the twist and closes them again.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -880,8 +887,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids', 'dna-melting'],
     difficulty: 'advanced',
-    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Can the digestion be followed by a fall in the absorbance at 260 nm?',
-    answer: 'No, because it actually rises',
+    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Can the digestion be monitored as a fall in the absorbance at 260 nm?',
+    answer: 'No, because it rises',
     distractors: [
       {
         text: 'Yes, because it falls nearly to zero',

@@ -13,7 +13,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'A second precipitation with more ammonium sulfate',
         slip: 'method-mixed-up',
-        teaching: 'The pellet of a second precipitation again contains much salt.',
+        teaching: 'The pellet of a second precipitation again contains a lot of salt.',
       },
       {
         text: 'A change of the pH to the pI of the enzyme',
@@ -92,7 +92,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It is a trimer of compact subunits',
         slip: 'structure-level-mixed-up',
-        teaching: 'SDS gives 60 kDa for each chain, and the native mass is also 60 kDa; there is one chain.',
+        teaching:
+          'SDS-PAGE gives 60 kDa for each chain, and the native mass is also 60 kDa, so there is only one chain.',
       },
     ],
     explanation:
@@ -305,7 +306,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'intermediate',
-    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, whose level in the cells is constant, is also half as strong in lane 2. What can be concluded about the amount of X per cell in lane 2?',
+    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, whose level in the cells is constant, is also half as strong in lane 2. How does the amount of X per cell in the sample of lane 2 compare with that in lane 1?',
     answer: 'It is about the same',
     distractors: [
       {
@@ -406,7 +407,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
           'The standards were measured with the original amount of dye, so the reading could not be compared with them.',
       },
       {
-        text: 'Multiply the highest standard by 1.35 and report it',
+        text: 'Multiply the highest standard by 1.35 and report the result',
         slip: 'method-mixed-up',
         teaching:
           'The reading of 1.35 is not a multiple of the highest standard, and beyond the standards the assay is not linear.',
@@ -432,7 +433,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'The first two residues are both proline',
         slip: 'residue-property-mixed-up',
-        teaching: 'Proline has a free secondary amine at the end of a chain and reacts.',
+        teaching: 'A proline at the amino end of a chain has a free secondary amine, which reacts.',
       },
       {
         text: 'The chain has no disulfide bonds',
@@ -618,7 +619,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['ultracentrifugation'],
     difficulty: 'intermediate',
-    text: 'A protein is unfolded by a denaturant and returned to buffer so that it stays unfolded as a monomer. How does its sedimentation coefficient compare with that of the folded form?',
+    text: 'A protein is unfolded by a denaturant and returned to a buffer in which it stays unfolded and monomeric. How does its sedimentation coefficient compare with that of the folded form?',
     answer: 'It is lower, because friction is greater',
     distractors: [
       {
@@ -782,11 +783,11 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Sigmoidal, with a high *P*_{50}',
         slip: 'cooperativity-ignored',
-        teaching: 'The switch from T to R is blocked, and R binds oxygen firmly.',
+        teaching: 'The switch from T to R is blocked, and R binds oxygen tightly.',
       },
     ],
     explanation:
-      'Cooperativity comes from the switch between T and R. With only one state left, all sites bind alike, so the curve is hyperbolic; R binds oxygen firmly, so *P*_{50} is low, as in myoglobin.',
+      'Cooperativity comes from the switch between T and R. With only one state left, all sites bind alike, so the curve is hyperbolic; R binds oxygen tightly, so *P*_{50} is low, as in myoglobin.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -794,27 +795,27 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['bohr-effect'],
     difficulty: 'beginner',
-    text: 'In the lungs hemoglobin takes up \\ce{O2}. What happens to its protons, and what is the result?',
-    answer: 'It releases protons, which turn \\ce{HCO3-} into \\ce{CO2}',
+    text: 'How does the uptake of \\ce{O2} by hemoglobin in the lungs affect protons and bicarbonate?',
+    answer: 'Hemoglobin releases protons, which turn \\ce{HCO3-} into \\ce{CO2}',
     distractors: [
       {
-        text: 'It takes up protons, which turns \\ce{CO2} into \\ce{HCO3-}',
+        text: 'Hemoglobin takes up protons, which turns \\ce{CO2} into \\ce{HCO3-}',
         slip: 'regulation-reversed',
         teaching: 'This is what happens in the tissues, where \\ce{O2} is released.',
       },
       {
-        text: 'It releases protons, which turn \\ce{CO2} into \\ce{HCO3-}',
+        text: 'Hemoglobin releases protons, which turn \\ce{CO2} into \\ce{HCO3-}',
         slip: 'reversed-cause',
         teaching: 'Protons react with bicarbonate; making bicarbonate releases protons.',
       },
       {
-        text: 'It takes up protons, which turns \\ce{HCO3-} into \\ce{CO2}',
+        text: 'Hemoglobin takes up protons, which turns \\ce{HCO3-} into \\ce{CO2}',
         slip: 'regulation-reversed',
         teaching: 'Turning bicarbonate into \\ce{CO2} requires protons; removing protons does the opposite.',
       },
     ],
     explanation:
-      'The R state binds protons less firmly than the T state. Oxygenation therefore releases protons; they combine with \\ce{HCO3-} to give water and \\ce{CO2}, which is breathed out.',
+      'The R state binds protons less tightly than the T state. Oxygenation therefore releases protons; they combine with \\ce{HCO3-} to give water and \\ce{CO2}, which is breathed out.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -926,7 +927,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'No NADH is bound in myoglobin.',
       },
       {
-        text: 'The pocket binds the iron by a thiol of cysteine',
+        text: 'The pocket binds the iron through a cysteine thiol',
         slip: 'interaction-mixed-up',
         teaching: 'The iron is bound by a histidine.',
       },
@@ -942,17 +943,17 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     uses: ['cooperativity'],
     difficulty: 'advanced',
     text: 'In person A, half of the hemoglobin sites carry CO. Person B is anemic and has half the normal hemoglobin, with no CO. Why is A in far greater danger?',
-    answer: 'In A the free sites hold oxygen too firmly',
+    answer: 'In A the free sites hold oxygen too tightly',
     distractors: [
       {
-        text: 'In A the free sites hold oxygen too weakly',
+        text: 'In A the free sites hold oxygen too loosely',
         slip: 'regulation-reversed',
         teaching: 'Bound CO favors the R state, whose affinity for oxygen is high.',
       },
       {
         text: 'In A the lungs take up oxygen too slowly',
         slip: 'wrong-cause',
-        teaching: 'CO on the hemoglobin does not hinder the lungs, and B has as few free sites.',
+        teaching: 'CO on the hemoglobin does not hinder the lungs, and B has just as few free sites.',
       },
       {
         text: 'In A the free sites take up oxygen too slowly',
@@ -961,7 +962,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'CO on some sites of a tetramer shifts it to the R state. The free sites then hold oxygen too firmly and release hardly any in the tissues. In B the sites are fewer but release oxygen normally.',
+      'CO on some sites of a tetramer shifts it to the R state. The free sites then hold oxygen too tightly and release hardly any in the tissues. In B the sites are fewer but release oxygen normally.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -969,13 +970,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['heme'],
     difficulty: 'advanced',
-    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin less than 300 times. A histidine lies near the free coordination site of the iron. What does this histidine do?',
+    text: 'CO binds to free heme about 20 000 times as tightly as \\ce{O2} does, but to myoglobin less than 300 times as tightly. A histidine lies near the free coordination site of the iron. What does this histidine do?',
     answer: 'It forms a hydrogen bond to bound \\ce{O2}',
     distractors: [
       {
         text: 'It forms a hydrogen bond to bound CO',
         slip: 'reversed-cause',
-        teaching: 'CO is hardly polarized; a bond to it would increase its advantage, not lower it.',
+        teaching:
+          'Bound CO is hardly polarized; a hydrogen bond to it would increase the advantage of CO, not lower it.',
       },
       {
         text: 'It forms a covalent bond to bound \\ce{O2}',

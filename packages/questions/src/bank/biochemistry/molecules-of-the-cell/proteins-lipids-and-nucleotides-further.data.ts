@@ -64,7 +64,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     topics: ['protein-structure'],
     tests: ['peptide-sequences'],
     difficulty: 'beginner',
-    text: 'A library contains all peptides of five residues that the twenty amino acids can form. By what factor does the number of peptides increase for peptides of six residues?',
+    text: 'A library contains all peptides of five residues that the twenty amino acids can form. By what factor is the corresponding library of six-residue peptides larger?',
     answer: '20',
     distractors: [
       {

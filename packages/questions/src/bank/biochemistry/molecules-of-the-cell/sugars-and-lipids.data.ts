@@ -124,7 +124,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['epimers'],
     difficulty: 'intermediate',
-    text: 'D-Mannose is the C-2 epimer of D-glucose, and D-galactose is its C-4 epimer. What is the relationship between D-mannose and D-galactose?',
+    text: 'D-Mannose is the C-2 epimer of D-glucose, and D-galactose is the C-4 epimer of D-glucose. What is the relationship between D-mannose and D-galactose?',
     answer: 'Diastereomers that are not epimers',
     distractors: [
       {
@@ -348,7 +348,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars', 'glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'Trehalose, a disaccharide of insects, gives a negative Benedict test. After hydrolysis with acid, the test is positive, and glucose is the only sugar present. How are the two units joined?',
-    answer: 'Through both anomeric carbons, C-1 to C-1',
+    answer: 'Through C-1 of one and C-1 of the other',
     distractors: [
       {
         text: 'Through C-1 of one and C-4 of the other',
@@ -497,12 +497,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'A more oxidized fuel has less energy left to release.',
       },
       {
-        text: 'It is less oxidized and contains much water',
+        text: 'It is less oxidized and contains a lot of water',
         slip: 'polarity-mixed-up',
         teaching: 'Stored fat is nonpolar; it is glycogen that holds twice its mass of water.',
       },
       {
-        text: 'It is more oxidized and contains much water',
+        text: 'It is more oxidized and contains a lot of water',
         slip: 'reversed-trend',
         teaching: 'Fat is the less oxidized fuel, and it is stored without water.',
       },
@@ -516,7 +516,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['phospholipids'],
     difficulty: 'intermediate',
-    text: 'Phosphatidylcholine and phosphatidylserine differ in their head groups. What are their net charges at pH 7?',
+    text: 'Phosphatidylcholine and phosphatidylserine differ in their head groups. What are their respective net charges at pH 7?',
     answer: '0 and −1',
     distractors: [
       {
@@ -619,7 +619,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phosphatidate and free inositol',
         slip: 'linkage-mixed-up',
-        teaching: 'Phospholipase D is the enzyme that cleaves on the other side of the phosphate.',
+        teaching:
+          'Phosphatidate would come from phospholipase D, which cleaves on the other side of the phosphate, and the inositol would still carry two phosphates.',
       },
     ],
     explanation:
@@ -948,7 +949,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are too large to enter the blood',
         slip: 'property-misjudged',
-        teaching: 'Prostaglandins have twenty carbons and are far smaller than insulin.',
+        teaching:
+          'Prostaglandins have twenty carbons and are far smaller than insulin, which does travel in the blood.',
       },
       {
         text: 'They have no receptors on cells',
@@ -971,7 +973,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['eicosanoids'],
     difficulty: 'advanced',
-    text: 'Small daily doses of aspirin lower thromboxane from platelets for days, while prostacyclin from the vessel walls recovers within hours. Why do the two differ?',
+    text: 'After a small dose of aspirin, the production of thromboxane by platelets stays low for days, while the production of prostacyclin by the vessel walls recovers within hours. Why do the two differ?',
     answer: 'Platelets cannot make new enzyme',
     distractors: [
       {

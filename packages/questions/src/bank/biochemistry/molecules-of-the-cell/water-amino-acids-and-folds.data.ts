@@ -221,7 +221,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Once the glucose is oxidized, it no longer draws water anywhere.',
       },
       {
-        text: 'They shrink slightly, because glucose uptake costs water',
+        text: 'They shrink slightly, because water leaves as glucose enters',
         slip: 'reversed-cause',
         teaching: 'Uptake of glucose brings solute into the cells and does not move water out.',
       },
@@ -329,7 +329,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: 'Crystals of glycine are networks of covalent bonds',
         slip: 'interaction-mixed-up',
         teaching:
-          'The molecules stay separate; glycine dissolves in water without breaking bonds between carbon atoms.',
+          'A crystal of glycine consists of separate units and dissolves in water without the breaking of covalent bonds.',
       },
       {
         text: 'Propanoic acid is the weaker of the two acids',
@@ -439,7 +439,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['titration-of-amino-acids', 'zwitterions'],
     difficulty: 'advanced',
-    text: 'A student dissolves crystals of glycine in water, titrates with NaOH up to pH 12 and sees one step, of one equivalent, around pH 9.6. She concludes that glycine has a single ionizable group. What did she overlook?',
+    text: 'A student dissolves crystals of glycine in water, titrates the solution with NaOH up to pH 12 and sees one flat region, one equivalent long, around pH 9.6. She concludes that glycine has a single ionizable group. What did she overlook?',
     answer: 'The carboxyl group was ionized from the start',
     distractors: [
       {
@@ -455,7 +455,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The amino group was protonated to the end',
         slip: 'wrong-protonation-state',
-        teaching: 'At pH 12 the amino group has lost its proton: this is the step around pH 9.6.',
+        teaching:
+          'At pH 12 the amino group has lost its proton; this loss causes the flat region around pH 9.6.',
       },
     ],
     explanation:
@@ -479,7 +480,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its nitrogen carries a positive charge that attracts carbon',
         slip: 'protonation-state-overlooked',
-        teaching: 'The peptide nitrogen is neutral; it is an ammonium group that is charged.',
+        teaching:
+          'The peptide nitrogen is not protonated and does not carry the full charge of an ammonium group.',
       },
       {
         text: 'Its carbon is *sp*^{3} and comes closer to nitrogen',
@@ -488,7 +490,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The nitrogen shares its lone pair with the carbonyl group. By this resonance the C–N bond has about 40 % double-bond character: it is shorter and does not rotate freely.',
+      'The nitrogen shares its lone pair with the carbonyl group. Because of this resonance the C–N bond has about 40 % double-bond character: it is shorter and does not rotate freely.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -608,7 +610,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['ramachandran-plot', 'alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
-    text: 'Twelve neighboring residues of a protein all have φ near −57° and ψ near −47°. What do they form?',
+    text: 'Twelve consecutive residues of a protein all have φ near −57° and ψ near −47°. What do they form?',
     answer: 'A right-handed α helix',
     distractors: [
       {
@@ -664,7 +666,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['ramachandran-plot'],
     difficulty: 'beginner',
-    text: 'In Ramachandran plots of many proteins, the points of one residue cluster in a narrow band around φ = −65°, whatever ψ is. Which residue is it?',
+    text: 'In Ramachandran plots of many proteins, the points for one kind of residue cluster in a narrow band around φ = −65°, whatever ψ is. Which residue is it?',
     answer: 'Proline',
     distractors: [
       {
@@ -738,7 +740,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Disulfides cannot form without a folded chain.',
         slip: 'interaction-mixed-up',
-        teaching: 'They did form, but between cysteines that do not belong together.',
+        teaching: 'Disulfides did form, but between cysteines that do not belong together.',
       },
     ],
     explanation:

@@ -5,7 +5,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-two-inhibitors',
     title: 'An enzyme with two inhibitors',
     stimulus:
-      'The initial rate of an esterase is measured at pH 7.4 and 25 °C at four concentrations of its substrate: without an inhibitor, with 6.0 μmol/L of inhibitor A, and with 6.0 μmol/L of inhibitor B. The enzyme concentration is the same in all assays, and each rate is read in the first minute, before a tenth of the substrate has reacted. The enzyme follows Michaelis–Menten kinetics in all three series; the uninhibited enzyme has *V*_{max} = 60 μmol/(L min).',
+      'The initial rate of an esterase is measured at pH 7.4 and 25 °C at four concentrations of its substrate: without an inhibitor, with 6.0 μmol/L of inhibitor A, and with 6.0 μmol/L of inhibitor B. The enzyme concentration is the same in all assays, and each rate is read before a tenth of the substrate has reacted. The enzyme follows Michaelis–Menten kinetics in all three series; the uninhibited enzyme has *V*_{max} = 60 μmol/(L min).',
     figure: {
       caption: 'Initial rates in μmol/(L min)',
       kind: 'table',
@@ -46,7 +46,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'B halves the rate at each substrate concentration: *V*_{max} falls, and *K*_{M} is unchanged. With A, the rate rises from 43 % to 83 % of the uninhibited rate as [S] increases: 1/*v* = 1/60 + *K*/(60[S]) gives the same *V*_{max} and a larger *K*_{M}. Therefore A is competitive and B is noncompetitive.',
+          'B halves the rate at each substrate concentration: *V*_{max} falls, and *K*_{M} is unchanged. With A, the rate rises from 43 % to 83 % of the uninhibited rate as [S] increases: the rates fit 1/*v* = 1/60 + *K*/(60[S]), so *V*_{max} is the same and *K*_{M} is larger. Therefore A is competitive and B is noncompetitive.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
       {
@@ -66,7 +66,8 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: '12 μmol/L',
             slip: 'multiplied-for-divided',
-            teaching: 'Here 6.0 was multiplied by the 2 of [I]/*K*_{i} = 2; a division is needed.',
+            teaching:
+              'Because [I]/*K*_{i} = 2, the concentration of A must be divided by 2; here it was multiplied by 2.',
             expression: '6.0 * (60 / 20 - 1)',
           },
           {
@@ -92,7 +93,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['irreversible-inhibition'],
         difficulty: 'intermediate',
         text: 'Which experiment would best show whether B binds reversibly?',
-        answer: 'Diluting the mixture with B and measuring again',
+        answer: 'Diluting the inhibited enzyme and measuring again',
         distractors: [
           {
             text: 'Doubling the concentration of B and measuring again',
@@ -111,7 +112,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'A reversible inhibitor leaves the enzyme when its concentration falls, and the activity returns; a covalently bound one remains attached. This is tested by diluting the mixture with B and measuring again.',
+          'A reversible inhibitor leaves the enzyme when its concentration falls, and the activity returns; a covalently bound one remains attached. This is tested by diluting the inhibited enzyme and measuring again.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
     ],
@@ -120,7 +121,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-purification-of-an-enzyme',
     title: 'Purification of an enzyme',
     stimulus:
-      'An enzyme is purified from bacteria in three steps at 4 °C. After each step, the volume, the protein (Bradford assay) and the activity are measured; one unit (U) converts 1 μmol of substrate per minute. The final product gives one band at 30 kDa in SDS-PAGE, with and without a reducing agent, and one symmetrical peak in gel filtration, at the position of a globular protein of 120 kDa. The columns are calibrated with proteins of known mass.',
+      'An enzyme is purified from bacteria in three steps at 4 °C. After each step, the volume, the protein (Bradford assay) and the activity are measured; one unit (U) converts 1 μmol of substrate per minute. The final product gives one band at 30 kDa in SDS-PAGE, with and without a reducing agent, and one symmetrical peak in gel filtration, at the position of a globular protein of 120 kDa. The gel and the gel filtration column are calibrated with proteins of known mass.',
     figure: {
       caption: 'Purification of the enzyme',
       kind: 'table',
@@ -200,10 +201,10 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         uses: ['gel-electrophoresis'],
         difficulty: 'intermediate',
         text: 'What do gel filtration and SDS-PAGE together show about the enzyme?',
-        answer: 'Four equal chains, held together noncovalently',
+        answer: 'Four chains of 30 kDa, held together noncovalently',
         distractors: [
           {
-            text: 'Four equal chains, held together by disulfide bridges',
+            text: 'Four chains of 30 kDa, held together by disulfide bridges',
             slip: 'interaction-mixed-up',
             teaching: 'Then the lane without a reducing agent would show a band at 120 kDa.',
           },
@@ -219,7 +220,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Gel filtration shows the native protein, 120 kDa; SDS separates it into chains of one size, 30 kDa, even without a reducing agent. These results show four equal chains, held together noncovalently.',
+          'Gel filtration shows the native protein, 120 kDa; SDS separates it into chains of one size, 30 kDa, even without a reducing agent. These results show four chains of 30 kDa, held together noncovalently.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {

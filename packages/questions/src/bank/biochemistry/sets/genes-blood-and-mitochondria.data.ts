@@ -3,7 +3,7 @@ import type { WrittenSet } from '../../written-set.ts';
 export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
   {
     id: 'biochemistry-set-oxygen-in-blood-and-muscle',
-    title: 'Oxygen in lung, blood and muscle',
+    title: 'Oxygen in the lungs, blood and muscle',
     stimulus:
       'The oxygen saturation of hemoglobin in red blood cells is measured at 37 °C at two pH values: 7.4, as in the lungs, and 7.2, as in working muscle. The cells contain their usual concentration of 2,3-bisphosphoglycerate (BPG). The saturation of myoglobin, which has one heme, is measured as well; it is the same at both pH values. The partial pressure of oxygen is about 100 torr in the lungs and 20 torr in working muscle.',
     figure: {
@@ -100,7 +100,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'It would bind oxygen cooperatively.',
             slip: 'cooperativity-ignored',
-            teaching: 'With one heme it cannot show cooperativity; this is what hemoglobin has.',
+            teaching: 'With one heme it cannot show cooperativity; hemoglobin, with four hemes, can.',
           },
           {
             text: 'It would lose its oxygen when the pH falls.',
@@ -128,7 +128,8 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'About 32 %',
             slip: 'effect-where-none',
-            teaching: 'BPG binds between the β chains of the T state and matters at every pH.',
+            teaching:
+              'This is the value with BPG, which stabilizes the T state; without BPG the saturation cannot stay the same.',
           },
           {
             text: 'About 15 %',
@@ -147,7 +148,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
     id: 'biochemistry-set-melting-of-dna',
     title: 'Melting of three DNA samples',
     stimulus:
-      'Solutions of double-stranded DNA, each several thousand base pairs long, are heated slowly at pH 7.0, and the absorbance at 260 nm is recorded. The melting temperature *T*_{m} is the temperature at which half of the rise has occurred. In the range studied, *T*_{m} rises linearly with the percentage of G and C. A change in salt concentration shifts *T*_{m} of all samples by the same amount. The absorbance of sample A rises from 0.500 at 25 °C to 0.690 at 98 °C.',
+      'Three samples of double-stranded DNA, each several thousand base pairs long, are heated slowly in solution at pH 7.0, and the absorbance at 260 nm is recorded. The melting temperature *T*_{m} is the temperature at which half of the rise has occurred. In the range studied, *T*_{m} rises linearly with the percentage of G and C. A change in salt concentration shifts *T*_{m} of all samples by the same amount. The absorbance of sample A rises from 0.500 at 25 °C to 0.690 at 98 °C.',
     figure: {
       caption: 'Melting temperatures',
       kind: 'table',
@@ -171,7 +172,8 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: '52 %',
             slip: 'counted-from-the-other-end',
-            teaching: 'This subtracts the 8 % difference between C and A from the value of B.',
+            teaching:
+              'This subtracts the 8 % difference between C and A from the value of B; it must be added to the value of A.',
             expression: '60 - (84.6 - 81.3) / ((89.5 - 81.3) / (60 - 40))',
           },
           {

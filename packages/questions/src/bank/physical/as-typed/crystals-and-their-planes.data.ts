@@ -365,7 +365,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '(121)',
         slip: 'small-for-zero',
-        teaching: 'A plane parallel to an axis cuts it at infinity, so its index is 0.',
+        teaching: 'A plane parallel to an axis cuts it at infinity, so the index for that axis is 0.',
       },
       {
         text: '(1½∞)',
@@ -381,7 +381,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction'],
     difficulty: 'beginner',
-    text: 'What does an index of 0 in the Miller indices (*hkl*) of a plane mean?',
+    text: 'What does it mean if the index for one axis is 0 in the Miller indices (*hkl*) of a plane?',
     answer: 'The plane is parallel to that axis.',
     distractors: [
       {
@@ -420,7 +420,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '693 pm',
         slip: 'multiplied-for-divided',
-        teaching: 'The edge is divided by √3, not multiplied.',
+        teaching: 'The edge is divided by √3, not multiplied by it.',
         expression: '400 * 3^0.5',
       },
       {
@@ -439,7 +439,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction'],
     difficulty: 'intermediate',
-    text: 'Which planes of a simple cubic crystal are farthest apart?',
+    text: 'Which of these planes of a simple cubic crystal have the largest spacing?',
     answer: '(100)',
     distractors: [
       { text: '(110)', slip: 'reversed-trend', teaching: 'Their spacing *d* = *a*/√2 is smaller than *a*.' },
@@ -542,7 +542,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'intermediate',
-    text: 'The number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)). What fraction of the sites is vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    text: 'For *N* sites of each ion, the number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)), where Δ*H* is their molar enthalpy of formation. What fraction of the sites is vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '6.0 × 10^{−6}',
     distractors: [
       {
@@ -598,22 +598,22 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['band-theory'],
     difficulty: 'intermediate',
     text: 'How does a zone without mobile charges form at a junction of p-type and n-type silicon?',
-    answer: 'Electrons from the n side fill holes of the p side.',
+    answer: 'Electrons from the n side fill holes on the p side.',
     distractors: [
       {
-        text: 'Electrons of the p side move across to holes of the n side.',
+        text: 'Electrons from the p side fill holes on the n side.',
         slip: 'exchanged-components',
         teaching: 'Electrons are in excess on the n side, holes on the p side.',
       },
       {
-        text: 'Dopant atoms of the p side move across and react.',
+        text: 'Dopant atoms from the p side move across and react.',
         slip: 'wrong-charge-carrier',
-        teaching: 'The dopant atoms stay in their lattice sites.',
+        teaching: 'The dopant atoms stay on their lattice sites.',
       },
       {
         text: 'The silicon atoms at the contact are ionized.',
         slip: 'wrong-charge-carrier',
-        teaching: 'What is left are charged dopant atoms; silicon stays as it is.',
+        teaching: 'Only the dopant atoms are left charged; the silicon atoms stay neutral.',
       },
     ],
     explanation:
@@ -698,9 +698,9 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Closed cages with pentagons are fullerenes.',
       },
       {
-        text: 'It is a thread of atoms cut from its edge.',
+        text: 'It is a thread of atoms cut from the edge of a sheet.',
         slip: 'forms-of-carbon-confused',
-        teaching: 'The wall of a tube consists of hexagons, as the sheet does.',
+        teaching: 'A thread of atoms would not be hollow; a tube has a wall made of hexagons.',
       },
     ],
     explanation: 'A nanotube is a seamless cylinder of hexagons, as if a graphene sheet had been rolled up.',
@@ -768,12 +768,12 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
     text: 'The light emitted by semiconductor particles becomes bluer as they shrink below about 10 nm. What causes this?',
-    answer: 'Confinement raises the gap between the levels.',
+    answer: 'Confinement widens the gap between the levels.',
     distractors: [
       {
-        text: 'Confinement lowers the gap between the levels.',
+        text: 'Confinement narrows the gap between the levels.',
         slip: 'reversed-trend',
-        teaching: 'Blue light means a higher energy.',
+        teaching: 'Bluer light has photons of higher energy, so the gap must be wider.',
       },
       {
         text: 'Confinement reduces the size of the atoms.',
@@ -815,7 +815,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sudden supersaturation produces a burst of nuclei; then the concentration falls below the threshold, and the particles grow together to nearly equal sizes.',
+      'Sudden supersaturation produces a burst of nuclei; then the concentration falls below the threshold, and all the particles grow to nearly the same size.',
     reference: 'LibreTexts, Inorganic Chemistry, Semiconductor Nanoparticles',
   },
   {

@@ -128,7 +128,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-gibbs-energy'],
     difficulty: 'beginner',
-    text: 'A cell reaction has a positive *E*°. What does Δ*G*° = −*nFE*° say about it?',
+    text: 'A cell reaction has a positive *E*°. What does Δ*G*° = −*nFE*° say about the reaction?',
     answer: 'Δ*G*° is negative: products are favored.',
     distractors: [
       {
@@ -247,7 +247,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'beginner',
-    text: 'What does Kohlrausch’s law of independent migration say about the molar conductivity at infinite dilution?',
+    text: 'What does Kohlrausch’s law of independent migration say about the molar conductivity of an electrolyte at infinite dilution?',
     answer: 'It is the sum of the contributions of the ions.',
     distractors: [
       {
@@ -334,7 +334,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'advanced',
-    text: 'The molar conductivity of 0.00100 mol/L of a weak acid HA is 48.0 S·cm²/mol, and its limiting value is 400.0 S·cm²/mol. What is *K*_{a}?',
+    text: 'The molar conductivity of a 0.00100 mol/L solution of a weak acid HA is 48.0 S·cm²/mol, and its limiting value is 400.0 S·cm²/mol. What is *K*_{a}?',
     answer: '1.64 × 10^{−5}',
     distractors: [
       {
@@ -380,7 +380,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The beam passes through a true solution nearly unchanged.',
       },
       {
-        text: 'Colloidal particles reflect light like small mirrors of metal.',
+        text: 'Colloidal particles reflect light like small metal mirrors.',
         slip: 'other-phenomenon',
         teaching: 'Fog and milk show the effect too, without any metal.',
       },
@@ -414,7 +414,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Coagulation is caused by the ion of opposite charge, which is more effective the higher its charge: for a positive sol \\ce{[Fe(CN)6]^4-}.',
+      'Coagulation is caused by the ion of opposite charge, which is more effective the higher its charge. For this positive sol it is the anion of highest charge, \\ce{[Fe(CN)6]^4-}.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
   },
   {
@@ -433,7 +433,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gum arabic',
         slip: 'counted-from-the-other-end',
-        teaching: 'Its gold number is forty times that of gelatin.',
+        teaching: 'Its gold number is forty times that of gelatin, so forty times as much is needed.',
       },
       {
         text: 'Potato starch',
@@ -484,7 +484,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'A mass of 0.0010 g of a protein is just enough to keep 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is its gold number?',
+    text: 'A mass of 0.0010 g of a protein is just enough to keep 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is the gold number of the protein?',
     answer: '1.0',
     distractors: [
       {
@@ -516,7 +516,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'Two lyophilic colloids X and Y have the gold numbers 0.01 and 0.05. How do the masses of X and Y that give 10 mL of a gold sol the same protection compare?',
+    text: 'Two lyophilic colloids X and Y have gold numbers of 0.01 and 0.05, respectively. How do the masses of X and Y that give 10 mL of a gold sol the same protection compare?',
     answer: 'Five times as much Y as X is needed.',
     distractors: [
       {
@@ -572,7 +572,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'Which two interactions does DLVO theory add to describe the stability of a colloid?',
+    text: 'Which two interactions does DLVO theory combine to describe the stability of a colloid?',
     answer: 'Van der Waals attraction and double-layer repulsion',
     distractors: [
       {
@@ -630,7 +630,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['colloids'],
     uses: ['electrical-double-layer'],
     difficulty: 'advanced',
-    text: 'A latex is coagulated by 150 mmol/L \\ce{NaCl}. According to DLVO theory at high surface potential, the critical coagulation concentration is proportional to 1/*z*^{6}, where *z* is the charge of the counterion. What value is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
+    text: 'A latex just coagulates when the concentration of \\ce{NaCl} reaches 150 mmol/L. According to DLVO theory at high surface potential, the critical coagulation concentration is proportional to 1/*z*^{6}, where *z* is the charge of the counterion. What value is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
     answer: '2.3 mmol/L',
     distractors: [
       {
@@ -681,7 +681,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On platinum, palladium and rhodium \\ce{2CO + 2NO -> 2CO2 + N2}: harmful gases become carbon dioxide and nitrogen.',
+      'On platinum, palladium and rhodium, the reaction \\ce{2CO + 2NO -> 2CO2 + N2} takes place: harmful gases become carbon dioxide and nitrogen.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -700,7 +700,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The metal would melt in a thick layer.',
         slip: 'irrelevant-property',
-        teaching: 'Melting does not depend on the thickness at these temperatures.',
+        teaching: 'These metals melt far above the temperature of the exhaust, even in a thick layer.',
       },
       {
         text: 'The gases have to dissolve in the ceramic.',
@@ -726,12 +726,12 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Platinum is not dissolved; its surface is blocked.',
       },
       {
-        text: 'Lead raises the activation energy in the gas.',
+        text: 'Lead raises the activation energy in the gas phase.',
         slip: 'wrong-region',
         teaching: 'The catalyst works at its surface; the gas phase is not changed.',
       },
       {
-        text: 'Lead shifts the equilibrium to \\ce{CO}.',
+        text: 'Lead shifts the equilibrium toward \\ce{CO}.',
         slip: 'rate-for-extent',
         teaching: 'A poison slows the reaction; it does not shift an equilibrium.',
       },
@@ -745,7 +745,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'intermediate',
-    text: 'In a three-way converter the mixture of air and fuel must be close to stoichiometric. What goes wrong with a large excess of air?',
+    text: 'For a three-way converter to work, the mixture of air and fuel must be close to stoichiometric. What goes wrong with a large excess of air?',
     answer: '\\ce{NO} is hardly reduced.',
     distractors: [
       {
@@ -866,7 +866,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     tests: ['electronic-spectroscopy'],
     uses: ['photon-energy'],
     difficulty: 'beginner',
-    text: 'Which order of radiation corresponds to the sequence of rotation, vibration and electronic transition in molecules?',
+    text: 'Which kinds of radiation excite rotation, vibration and electronic transitions in molecules, respectively?',
     answer: 'Microwave, infrared, ultraviolet',
     distractors: [
       {
@@ -877,7 +877,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ultraviolet, infrared, microwave',
         slip: 'reversed-trend',
-        teaching: 'This order starts with the highest energy.',
+        teaching: 'This order starts with the highest energy, but rotation needs the lowest.',
       },
       {
         text: 'Microwave, ultraviolet, infrared',
@@ -914,7 +914,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '3 cm lies in the microwaves (rotation), 3 µm in the infrared (vibration) and 300 nm in the ultraviolet (electronic transitions).',
+      '3 cm lies in the microwave region (rotation), 3 µm in the infrared (vibration) and 300 nm in the ultraviolet (electronic transitions).',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -922,8 +922,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['photon-energy'],
     difficulty: 'intermediate',
-    text: 'Why does infrared light warm a gas of water molecules without breaking their bonds?',
-    answer: 'Its photons excite vibrations but are too weak to break bonds.',
+    text: 'Why does infrared light warm water vapor without breaking the bonds in its molecules?',
+    answer: 'Its photons excite vibrations but cannot break bonds.',
     distractors: [
       {
         text: 'Its photons are absorbed by the nuclei only.',
@@ -932,7 +932,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
           'The energy levels of nuclei are much farther apart; infrared excites vibrations of whole bonds.',
       },
       {
-        text: 'Its photons ionize the molecules only.',
+        text: 'Its photons ionize the molecules but cannot break bonds.',
         slip: 'other-transition',
         teaching: 'Ionization needs far more energy than breaking a bond.',
       },
@@ -986,7 +986,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The energy levels move apart at high *n*.',
         slip: 'reversed-trend',
-        teaching: 'The gaps shrink with 1/*n*².',
+        teaching: 'The energies are proportional to −1/*n*², so the gaps shrink as *n* rises.',
       },
       {
         text: 'The electron slows down while it emits.',

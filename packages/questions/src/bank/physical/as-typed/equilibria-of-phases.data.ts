@@ -105,7 +105,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'counted-ions-wrong',
-        teaching: 'The numbers of each ion must be counted: 2 + 3.',
+        teaching: 'The two \\ce{Al^3+} ions are separate particles, so the sum is 2 + 3, not 1 + 3.',
       },
       {
         text: '17',
@@ -121,7 +121,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['vant-hoff-factor', 'freezing-point-depression'],
     difficulty: 'intermediate',
-    text: 'A solution of 0.100 mol/kg \\ce{MgSO4} freezes at −0.242 °C. What is its van’t Hoff factor? (*K*_{f} = 1.86 K·kg/mol)',
+    text: 'A solution of 0.100 mol/kg \\ce{MgSO4} freezes at −0.242 °C. What is the van’t Hoff factor of the salt? (*K*_{f} = 1.86 K·kg/mol)',
     answer: '1.30',
     distractors: [
       {
@@ -145,7 +145,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*i* = Δ*T*_{f}/(*K*_{f}*m*) = 0.242/(1.86 × 0.100) = 1.30. It is below 2, because ions of high charge form pairs.',
+      '*i* = Δ*T*_{f}/(*K*_{f}*m*) = 0.242/(1.86 × 0.100) = 1.30. The factor is below 2 because ions of high charge form pairs.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '0.242/(1.86*0.1)', unit: '' },
   },
@@ -182,7 +182,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['colligative-properties'],
     difficulty: 'beginner',
-    text: 'Table salt is dissolved in water. How do vapor pressure, boiling point and freezing point change?',
+    text: 'Table salt is dissolved in water. How do the vapor pressure, boiling point and freezing point change?',
     answer: 'Lower vapor pressure, higher boiling point, lower freezing point',
     distractors: [
       {
@@ -278,9 +278,9 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: 'Those of the solute and of the solvent',
     distractors: [
       {
-        text: 'Those of the solute and of the solution’s vapor',
+        text: 'Those of the solute and of the cooling bath',
         slip: 'irrelevant-property',
-        teaching: 'The vapor plays no part in freezing-point depression.',
+        teaching: 'The bath only removes heat; the molality refers to the mass of the solvent.',
       },
       {
         text: 'That of the solute alone',
@@ -377,7 +377,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is proportional to the molality in every solvent.',
       },
       {
-        text: 'Its molality can be left out of the calculation.',
+        text: 'Its use makes the molality unnecessary in the calculation.',
         slip: 'left-out-a-term',
         teaching: 'Δ*T*_{f} = *K*_{f}*m* holds for camphor as well.',
       },
@@ -562,7 +562,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'A substance in the gas region of a pressure–temperature phase diagram is compressed strongly at a constant temperature just above that of the triple point. Its melting line slopes to the right. Through which states does it pass?',
+    text: 'A substance in the gas region of a pressure–temperature phase diagram is compressed strongly at a constant temperature just above that of the triple point. Its melting line slopes to the right. Through which states does the substance pass, in order?',
     answer: 'Gas, liquid, solid',
     distractors: [
       {
@@ -854,7 +854,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['initial-rates'],
     difficulty: 'intermediate',
-    text: 'Three runs are compared: [A] = 0.10, [B] = 0.10 gives a rate of 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (rates in 10^{−3} mol/(L·s)). What is the rate law?',
+    text: 'Three runs are compared: [A] = 0.10, [B] = 0.10 gives a rate of 2.0; [A] = 0.20, [B] = 0.10 gives 4.0; [A] = 0.20, [B] = 0.30 gives 4.0 (concentrations in mol/L, rates in 10^{−3} mol/(L·s)). What is the rate law?',
     answer: 'rate = *k*[A]',
     distractors: [
       {
@@ -863,7 +863,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Tripling [B] leaves the rate unchanged, so the order in B is zero.',
       },
       {
-        text: 'rate = *k*[A]²',
+        text: 'rate = *k*[A]^{2}',
         slip: 'factor-for-order',
         teaching: 'The rate doubles as [A] doubles, so the reaction is first order in A.',
       },

@@ -22,7 +22,7 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Measured values are equally spaced.',
         slip: 'overgeneralised-rule',
-        teaching: 'This holds for the harmonic oscillator only.',
+        teaching: 'This holds only in special cases, such as the energies of a harmonic oscillator.',
       },
     ],
     explanation:
@@ -50,7 +50,7 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       {
         text: '*x*',
         slip: 'misread-wavefunction',
-        teaching: 'Applied to a test function, the terms with *x* cancel.',
+        teaching: 'When the commutator is applied to a test function, the terms with *x* cancel.',
       },
     ],
     explanation: '*x f*′ − (*x f*)′ = *x f*′ − *f* − *x f*′ = −*f*; so the commutator is −1.',
@@ -68,7 +68,7 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are inverses of each other.',
         slip: 'overgeneralised-rule',
-        teaching: 'The energy of a free particle and its momentum are not inverses, yet both are sharp.',
+        teaching: 'The energy of a free particle and its momentum are not inverses, yet both can be sharp.',
       },
       {
         text: 'They have the same eigenvalues.',

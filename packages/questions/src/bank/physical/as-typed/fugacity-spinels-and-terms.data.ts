@@ -8,7 +8,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-potential', 'real-gases'],
 
     difficulty: 'beginner',
-    text: 'What does the fugacity of a real gas state?',
+    text: 'What does the fugacity of a real gas represent?',
     answer: 'The pressure of an ideal gas with the same chemical potential',
     distractors: [
       {
@@ -69,22 +69,22 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy', 'real-gases'],
     tests: ['compressibility-factor', 'chemical-potential'],
     difficulty: 'advanced',
-    text: 'At a certain temperature the compression factor *Z* of a gas is below 1 at all pressures between 0 and 300 bar, is exactly 1 at 300 bar, and is greater than 1 beyond. What is the fugacity coefficient *φ* at 300 bar? (ln *φ* = ∫(*Z* − 1)/*p* d*p* from 0 to the pressure in question)',
-    answer: 'Below 1, as *Z* was below 1 on the way to 300 bar',
+    text: 'At a certain temperature the compression factor *Z* of a gas is below 1 at all pressures between 0 and 300 bar, is exactly 1 at 300 bar, and is greater than 1 at higher pressures. What is the fugacity coefficient *φ* at 300 bar? (ln *φ* = ∫(*Z* − 1)/*p* d*p* from 0 to the pressure in question)',
+    answer: 'Below 1, because *Z* is below 1 up to 300 bar',
     distractors: [
       {
-        text: 'Exactly 1, as *Z* is exactly 1 at 300 bar',
+        text: 'Exactly 1, because *Z* is exactly 1 at 300 bar',
         slip: 'one-condition-only',
         teaching:
           '*Z* at 300 bar describes the volume at this pressure alone; the integral counts every pressure from 0 up.',
       },
       {
-        text: 'Above 1, as *Z* is above 1 beyond 300 bar',
+        text: 'Above 1, because *Z* is above 1 beyond 300 bar',
         slip: 'wrong-region',
         teaching: 'Pressures beyond 300 bar lie outside the limits of the integral.',
       },
       {
-        text: 'Above 1, as *Z* was rising just before 300 bar',
+        text: 'Above 1, because *Z* rises just before 300 bar',
         slip: 'reversed-trend',
         teaching:
           'Although *Z* rises there, it is still below 1, so *Z* − 1 is negative and makes ln *φ* smaller.',
@@ -100,7 +100,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-crystal-structures', 'close-packing'],
 
     difficulty: 'intermediate',
-    text: 'In the normal spinel \\ce{MgAl2O4} the oxide ions are cubic close-packed. Which share of the holes do the cations occupy?',
+    text: 'In the normal spinel \\ce{MgAl2O4} the oxide ions are cubic close-packed. What fractions of the tetrahedral and octahedral holes do the cations occupy?',
     answer: 'Mg: 1/8 of the tetrahedral; Al: 1/2 of the octahedral holes',
     distractors: [
       {
@@ -112,13 +112,13 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mg: 1/2 of the tetrahedral; Al: 1/8 of the octahedral holes',
         slip: 'exchanged-components',
-        teaching: 'These shares would place four Mg and half an Al among four oxide ions.',
+        teaching: 'These fractions would place four Mg and half an Al among four oxide ions.',
       },
       {
         text: 'Mg: 1/4 of the tetrahedral; Al: 1/4 of the octahedral holes',
         slip: 'wrong-thing-counted',
         teaching:
-          'Four oxide ions have eight tetrahedral and four octahedral holes, so these shares mean two Mg and one Al.',
+          'Four oxide ions have eight tetrahedral and four octahedral holes, so these fractions mean two Mg and one Al.',
       },
     ],
     explanation:
@@ -134,7 +134,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     answer: 'A in octahedral holes; B half in tetrahedral, half in octahedral holes',
     distractors: [
       {
-        text: 'A in octahedral holes; B in tetrahedral holes without exception',
+        text: 'A in octahedral holes; B entirely in tetrahedral holes',
         slip: 'overgeneralised-rule',
         teaching: 'There are two B for each A, and only half of them change places with A.',
       },
@@ -191,7 +191,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     tests: ['term-symbols', 'pauli-exclusion-principle'],
 
     difficulty: 'intermediate',
-    text: 'In how many ways (microstates) can two electrons be placed in the five 3d orbitals of a free \\ce{V^3+} ion, if each *m*_{l} and *m*_{s} counts and the Pauli principle is obeyed?',
+    text: 'In how many ways (microstates) can two electrons be placed in the five 3d orbitals of a free \\ce{V^3+} ion, if each combination of *m*_{l} and *m*_{s} values is counted and the Pauli principle is obeyed?',
     answer: '45',
     distractors: [
       {
@@ -255,7 +255,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'advanced',
-    text: 'Five terms hold all microstates of a d² configuration. Four of them are ^{3}F, ^{3}P, ^{1}G and ^{1}D. Which is the fifth?',
+    text: 'Five terms account for all the microstates of a d² configuration. Four of them are ^{3}F, ^{3}P, ^{1}G and ^{1}D. Which is the fifth?',
     answer: '^{1}S',
     distractors: [
       {

@@ -51,7 +51,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'The reaction becomes second order at high pressure.',
         slip: 'wrong-region',
-        teaching: 'At high pressure it is first order in both theories.',
+        teaching: 'At high pressure the reaction is first order in both theories.',
       },
     ],
     explanation:
@@ -91,13 +91,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['mechanisms'],
     tests: ['rrkm-theory'],
     difficulty: 'intermediate',
-    text: 'Two molecules have equal barriers and the same total energy; one has many more vibrations. Which decays faster according to RRKM theory?',
-    answer: 'The one with fewer vibrations',
+    text: 'Two molecules have equal barriers and the same total energy, but one has many more vibrational modes. Which decays faster according to RRKM theory?',
+    answer: 'The one with fewer modes',
     distractors: [
       {
-        text: 'The one with more vibrations',
+        text: 'The one with more modes',
         slip: 'reversed-trend',
-        teaching: 'More vibrations store the energy in more ways: the density of states grows.',
+        teaching: 'More modes store the energy in more ways: the density of states grows.',
       },
       {
         text: 'The one with more energy',
@@ -107,11 +107,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Neither, since energy cannot flow',
         slip: 'other-model',
-        teaching: 'RRKM assumes rapid flow between vibrations.',
+        teaching: 'RRKM assumes rapid flow of energy between the modes.',
       },
     ],
     explanation:
-      'With more vibrations the reactant’s density of states is larger; it becomes less likely that enough energy gathers in the reaction coordinate.',
+      'With more modes the reactant’s density of states is larger; it becomes less likely that enough energy gathers in the reaction coordinate.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -133,9 +133,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'Isotopes change the states counted; RRKM theory accounts for this.',
       },
       {
-        text: 'The rate does not depend on the pressure in a beam.',
+        text: 'The rate in a molecular beam does not depend on pressure.',
         slip: 'fit-for-proof',
-        teaching: 'In a collision-free beam no dependence is expected.',
+        teaching:
+          'There are no collisions in a molecular beam, so RRKM theory predicts no dependence on pressure there.',
       },
     ],
     explanation:
@@ -258,7 +259,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'Forces between molecules matter here, not their masses.',
       },
     ],
-    explanation: 'Terms in 1/*V*_{m}, 1/*V*_{m}² … come from clusters of two, three … molecules.',
+    explanation: 'The terms in 1/*V*_{m}, 1/*V*_{m}², … come from clusters of two, three, … molecules.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
   },
   {
@@ -327,7 +328,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['van-der-waals-equation'],
     uses: ['compressibility-factor'],
     difficulty: 'advanced',
-    text: 'For a van der Waals gas *B* = *b* − *a*/(*RT*). What is the Boyle temperature for *a* = 1.39 L²·bar/mol² and *b* = 0.0391 L/mol? (*R* = 0.08314 L·bar/(mol·K))',
+    text: 'For a van der Waals gas the second virial coefficient is *B* = *b* − *a*/(*RT*). What is the Boyle temperature for *a* = 1.39 L²·bar/mol² and *b* = 0.0391 L/mol? (*R* = 0.08314 L·bar/(mol·K))',
     answer: '428 K',
     distractors: [
       {
@@ -485,12 +486,13 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       {
         text: 'Saturated ones, whatever the salt',
         slip: 'overgeneralised-rule',
-        teaching: 'At high concentration ions are not pointlike, and ions pair.',
+        teaching:
+          'At high concentration the size of the ions and the formation of ion pairs matter, and the law ignores both.',
       },
       {
         text: 'Those of nonelectrolytes only',
         slip: 'wrong-property',
-        teaching: 'The law deals with forces between ions.',
+        teaching: 'The law deals with forces between ions, and nonelectrolytes do not form ions.',
       },
       {
         text: 'Concentrated ones of highly charged ions',
@@ -522,7 +524,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'Ions of like charge repel each other, so they do not form such a cloud.',
       },
       {
-        text: 'Each ion is like a molecule without charge.',
+        text: 'Each ion behaves like an uncharged molecule.',
         slip: 'ideal-for-real',
         teaching: 'This describes an ideal solution with *γ* = 1.',
       },
@@ -609,7 +611,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'Less work uses up less internal energy, so the gas stays warmer.',
       },
       {
-        text: 'Equal: *q* is zero in both.',
+        text: 'In neither: *q* is zero in both.',
         slip: 'path-for-state',
         teaching: '*q* = 0 in both, but the work differs, and so does Δ*U*.',
       },
@@ -636,15 +638,16 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'This angle affects geminal coupling, not vicinal coupling.',
       },
       {
-        text: 'The angle of the sample tube to the field',
+        text: 'The angle between the sample tube and the field',
         slip: 'irrelevant-property',
-        teaching: 'Tubes stand upright and spin; this does not change *J*.',
+        teaching:
+          '*J* is a property of the molecule; it does not depend on how the sample tube is placed in the field.',
       },
       {
         text: 'The bond angle C–C–C',
         slip: 'other-angle',
         teaching:
-          'This is an angle of the carbon chain; ^{3}*J* depends on the angle between the planes of the C–H bonds.',
+          'This is an angle of the carbon chain; ^{3}*J* depends on the angle between the two H–C–C planes.',
       },
     ],
     explanation:
@@ -712,23 +715,24 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['molecular-spectroscopy'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'The Karplus equation for a fragment is ^{3}*J* = 10 cos²*φ* − 1 cos *φ* + 1 (in Hz). What are *J* at 180° and the mean *J* for a rotor that spends equal times at 60°, 180° and −60°?',
+    text: 'The Karplus equation for a fragment is ^{3}*J* = 10 cos²*φ* − cos *φ* + 1 (in Hz). What are *J* at 180° and the mean *J* for a rotor that spends equal times at 60°, 180° and −60°?',
     answer: '12.0 Hz and 6.0 Hz',
     distractors: [
       {
-        text: '10.0 Hz and 6.0 Hz',
-        slip: 'wrong-sign',
-        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz.',
+        text: '12.0 Hz and 7.5 Hz',
+        slip: 'averaged-levels',
+        teaching: 'This is the mean of one gauche and one anti position, but there are two gauche positions.',
       },
       {
         text: '10.0 Hz and 6.5 Hz',
         slip: 'averaged-levels',
-        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz, and there are two gauche positions.',
+        teaching:
+          'Since cos 180° = −1, the term −cos *φ* adds 1 Hz; besides, there are two gauche positions, not one.',
       },
       {
-        text: '10.0 Hz and 3.0 Hz',
-        slip: 'one-component-only',
-        teaching: 'cos 180° = −1, so −cos *φ* adds 1 Hz, and 3.0 Hz is the value at ±60° alone.',
+        text: '10.0 Hz and 5.3 Hz',
+        slip: 'wrong-sign',
+        teaching: 'Since cos 180° = −1, the term −cos *φ* adds 1 Hz at 180°; it does not subtract it.',
       },
     ],
     explanation:
@@ -741,7 +745,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['lattice-enthalpy'],
     uses: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'According to the Kapustinskii equation, the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of radii are 212 and 235 pm?',
+    text: 'According to the Kapustinskii equation, the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of the radii are 212 pm and 235 pm, respectively?',
     answer: '4.4 times as large',
     distractors: [
       {

@@ -151,13 +151,13 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The semicircle in the Nyquist plot of coated steel shrinks from 10^{7} Ω to 10^{4} Ω within weeks in salt water. What does this mean?',
+    text: 'The diameter of the semicircle in the Nyquist plot of coated steel shrinks from 10^{7} Ω to 10^{4} Ω within weeks in salt water. What does this mean?',
     answer: 'The coating lets water through and protects less.',
     distractors: [
       {
         text: 'The coating becomes denser and protects more.',
         slip: 'reversed-trend',
-        teaching: 'A good barrier has a high resistance; it has fallen 1000-fold.',
+        teaching: 'A good barrier has a high resistance; here the resistance has fallen 1000-fold.',
       },
       {
         text: 'The salt water becomes less conductive with time.',

@@ -6,7 +6,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['glass-and-ceramics'],
     difficulty: 'beginner',
-    text: 'What distinguishes silica glass from quartz, both \\ce{SiO2}?',
+    text: 'Silica glass and quartz are both \\ce{SiO2}. What distinguishes the glass from quartz?',
     answer: 'It lacks long-range order.',
     distractors: [
       {
@@ -124,7 +124,8 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fast cooling gives a lower transition temperature and a higher density.',
         slip: 'reversed-trend',
-        teaching: 'Fast cooling leaves less time to pack well: the structure freezes earlier.',
+        teaching:
+          'Fast cooling leaves less time to pack well, so the structure freezes in at a higher temperature.',
       },
       {
         text: 'Fast cooling gives a higher transition temperature and a higher density.',
@@ -258,7 +259,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['cement-chemistry'],
     difficulty: 'advanced',
-    text: 'Steel in fresh concrete does not rust, but it does rust after decades of contact with air. Which change is responsible?',
+    text: 'Steel in fresh concrete does not rust, but it can rust once the concrete has been in contact with air for decades. Which change is responsible?',
     answer: '\\ce{CO2} lowers the pH of the pore water.',
     distractors: [
       {
@@ -278,7 +279,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O} (carbonation). The pH falls from about 13 to below 9, and the passive layer on the steel is lost.',
+      'In carbonation, \\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}, the base is used up. The pH falls from about 13 to below 9, and the passive layer on the steel is lost.',
     reference: 'LibreTexts, Inorganic Chemistry, Cement',
   },
   {
@@ -295,7 +296,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'In a MOF, metal nodes and linkers alternate in a crystal lattice.',
       },
       {
-        text: 'Organic cages held by metallic bonds',
+        text: 'Organic cages held together by metallic bonds',
         slip: 'kind-of-bonding-confused',
         teaching: 'The links are coordinate bonds from the linkers to the metal.',
       },
@@ -350,7 +351,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Their high electrical conductivity',
         slip: 'irrelevant-property',
-        teaching: 'Most conduct poorly, and storage does not need it.',
+        teaching: 'Most conduct poorly, and the storage of a gas does not require conductivity.',
       },
       {
         text: 'Their covalent bonds to the gas',
@@ -359,7 +360,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Several thousand m² of surface per gram can adsorb gas in regular pores, whose size and groups are set by the linker.',
+      'Several thousand m² of surface per gram can adsorb gas in regular pores, whose size and functional groups are set by the linker.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
   },
   {
@@ -396,20 +397,20 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-organic-frameworks'],
     difficulty: 'advanced',
     text: 'A new MOF prepared in DMF shows no nitrogen uptake at 77 K, though its X-ray structure has wide pores. What should be tried first?',
-    answer: 'Exchange the DMF in the pores and evacuate gently',
+    answer: 'Exchanging the DMF in the pores and evacuating gently',
     distractors: [
       {
-        text: 'Heat the MOF in air until it turns white',
+        text: 'Heating the MOF in air until it turns white',
         slip: 'remedy-worsens',
         teaching: 'The linkers would burn off and leave the metal oxide.',
       },
       {
-        text: 'Measure the uptake at a higher temperature',
+        text: 'Measuring the uptake at a higher temperature',
         slip: 'reversed-trend',
         teaching: 'Physisorption decreases as the temperature rises.',
       },
       {
-        text: 'Grind the crystals to a finer powder',
+        text: 'Grinding the crystals to a finer powder',
         slip: 'wrong-property',
         teaching: 'The pores are filled; grinding does not empty them.',
       },
@@ -435,7 +436,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         text: 'Addition and elimination',
         slip: 'reaction-type-confused',
         teaching:
-          'Alkoxide groups are replaced by OH, and then water or alcohol is lost between two of them.',
+          'Alkoxide groups are replaced by OH, and then water or alcohol is lost as two silicon atoms become linked.',
       },
       {
         text: 'Melting and crystallization',
@@ -456,23 +457,23 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'Mixing on the molecular scale at low temperature',
     distractors: [
       {
-        text: 'Oxide crystals without heating of the product',
+        text: 'Crystalline oxides without any heating',
         slip: 'overgeneralised-rule',
         teaching: 'Gels are dried and usually also heated, but less strongly than powders.',
       },
       {
-        text: 'Crystals of centimeter size at low temperature',
+        text: 'Centimeter-sized crystals at low temperature',
         slip: 'wrong-cause',
         teaching: 'Gels are amorphous or finely crystalline.',
       },
       {
-        text: 'Mixing of cheaper starting materials',
+        text: 'Use of cheaper starting materials',
         slip: 'irrelevant-property',
         teaching: 'Alkoxides cost more than oxide powders.',
       },
     ],
     explanation:
-      'In solution the metals are mixed atom by atom, so diffusion over micrometers at very high temperatures is not needed.',
+      'In solution the metals are mixed on the molecular scale, so diffusion over micrometers at very high temperatures is not needed.',
     reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
   },
   {
@@ -536,11 +537,11 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['sol-gel-processing'],
     difficulty: 'advanced',
-    text: 'TEOS gives weakly branched chains under acid catalysis but dense particles under base catalysis. Why do bases favor highly branched silica?',
-    answer: 'More condensed silicon atoms react faster with nucleophiles.',
+    text: 'Tetraethoxysilane (TEOS) gives weakly branched chains under acid catalysis but dense particles under base catalysis. Why do bases favor highly branched silica?',
+    answer: 'Highly condensed silicon atoms react faster with nucleophiles.',
     distractors: [
       {
-        text: 'More condensed silicon atoms carry more ethoxy groups.',
+        text: 'Highly condensed silicon atoms carry more ethoxy groups.',
         slip: 'reversed-trend',
         teaching: 'They carry fewer: these have been replaced by bridging oxygen.',
       },
@@ -673,7 +674,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['solar-cells'],
     difficulty: 'advanced',
-    text: 'Mixing bromide into the iodide of \\ce{CH3NH3PbI3} widens its gap. What effect on the short-circuit current and open-circuit voltage is expected?',
+    text: 'Replacing part of the iodide in \\ce{CH3NH3PbI3} with bromide widens the band gap. What effect on the short-circuit current and open-circuit voltage is expected?',
     answer: 'Lower current, higher voltage',
     distractors: [
       {
@@ -729,13 +730,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['thin-film-deposition'],
     difficulty: 'intermediate',
-    text: 'Why does an ALD film follow deep trenches with uniform thickness?',
+    text: 'Why does atomic layer deposition (ALD) coat deep trenches with a film of uniform thickness?',
     answer: 'Each half-reaction stops when all sites are used.',
     distractors: [
       {
         text: 'Each pulse is so short that little gas arrives.',
         slip: 'reversed-cause',
-        teaching: 'Pulses must be long enough to saturate the trench as well.',
+        teaching: 'Pulses must be long enough for the gas to saturate even the bottom of the trench.',
       },
       {
         text: 'The precursors are liquids that fill the trench.',
@@ -817,12 +818,13 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['thin-film-deposition'],
     difficulty: 'advanced',
     text: 'The growth rate of a CVD film rises steeply with temperature at first and is nearly constant at high temperatures. What limits it in the two regions?',
-    answer: 'First the surface reaction, then the transport of gas',
+    answer: 'First the surface reaction, then the supply of gas',
     distractors: [
       {
         text: 'First the supply of gas, then the surface reaction',
         slip: 'exchanged-orders',
-        teaching: 'Transport depends weakly on temperature; reaction rates follow the Arrhenius equation.',
+        teaching:
+          'The supply of gas depends only weakly on temperature; reaction rates follow the Arrhenius equation.',
       },
       {
         text: 'The supply of gas in both',
@@ -844,7 +846,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'beginner',
-    text: 'What does the image from a scanning electron microscope (SEM) show, and what does that from a transmission electron microscope (TEM) show?',
+    text: 'What do images from a scanning electron microscope (SEM) and from a transmission electron microscope (TEM) show?',
     answer: 'SEM: the surface; TEM: the inside of thin samples',
     distractors: [
       {

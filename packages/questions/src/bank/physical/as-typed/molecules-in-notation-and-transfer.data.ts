@@ -30,7 +30,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     topics: ['chemical-bonding-theory'],
     tests: ['cheminformatics'],
     difficulty: 'beginner',
-    text: 'What do lower-case letters such as c mean in a SMILES string like c1ccccc1?',
+    text: 'What do lowercase letters such as c mean in a SMILES string like c1ccccc1?',
     answer: 'Aromatic atoms',
     distractors: [
       {
@@ -45,7 +45,8 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         teaching: 'Isotopes are written with a number in brackets, before the atom.',
       },
     ],
-    explanation: 'c is an aromatic carbon; the digit 1 closes the ring between two atoms: benzene.',
+    explanation:
+      'The string stands for benzene: each c is an aromatic carbon atom, and the digit 1 marks the two atoms that are joined to close the ring.',
     reference: 'LibreTexts, Cheminformatics (Belford), chapter 2',
   },
   {
@@ -59,7 +60,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '7',
         slip: 'hydrogen-miscounted',
-        teaching: 'Count \\ce{CH3}, CH, \\ce{CH3} and the OH of the acid.',
+        teaching: 'The hydrogen atom of the acid’s OH group was left out.',
       },
       {
         text: '9',
@@ -121,7 +122,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '0.50',
         slip: 'one-component-only',
-        teaching: 'The common bits were divided by those of one molecule only.',
+        teaching: 'The common bits were divided by those of the larger fingerprint only.',
         expression: '15 / 30',
       },
       {
@@ -131,7 +132,8 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         expression: '15 / 20',
       },
     ],
-    explanation: 'Tanimoto = common/(all different bits) = 15/(20 + 30 − 15) = 0.43.',
+    explanation:
+      'The number of common bits is divided by the number of bits set in at least one of the fingerprints: 15/(20 + 30 − 15) = 0.43.',
     reference: 'LibreTexts, Cheminformatics (Belford), chapter 6',
     computation: { kind: 'quantity', expression: '15/(20+30-15)', unit: '' },
   },
@@ -156,7 +158,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'It removes water from the toluene.',
         slip: 'wrong-tool',
-        teaching: 'It is not a drying agent.',
+        teaching: 'The salt is not a drying agent; the toluene stays in contact with the water.',
       },
     ],
     explanation:
@@ -306,7 +308,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '227 nm',
         slip: 'substituents-miscounted',
-        teaching: 'Both methyl groups are on the β carbon.',
+        teaching: 'Only one methyl group was counted, but there are two on the β carbon.',
         expression: '215 + 12',
       },
       {
@@ -318,7 +320,8 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: '249 nm',
         slip: 'substituents-miscounted',
-        teaching: 'The methyl group on C=O is not counted.',
+        teaching:
+          'The methyl group on C=O was counted as an α group; it is not on the C=C bond and is not counted.',
         expression: '215 + 2 * 12 + 10',
       },
     ],

@@ -165,7 +165,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'What is a symmetry-adapted linear combination (SALC)?',
-    answer: 'A sum of equivalent atoms’ orbitals that fits one irreducible representation',
+    answer: 'A sum of equivalent atoms’ orbitals that belongs to one irreducible representation',
     distractors: [
       {
         text: 'A sum of all molecular orbitals that has the full symmetry of the molecule',
@@ -173,7 +173,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'SALCs are built before the MOs, from orbitals of equivalent atoms.',
       },
       {
-        text: 'A single atomic orbital that is turned to point at a neighbor',
+        text: 'A single atomic orbital of the central atom that is turned to point at a neighboring atom',
         slip: 'other-terms-meaning',
         teaching: 'This resembles a hybrid orbital.',
       },
@@ -192,7 +192,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'intermediate',
-    text: 'In water (*C*_{2v}, molecule in the *yz* plane) the H 1s orbitals form SALCs of A_{1} and B_{2}. Which orbital of oxygen remains nonbonding by symmetry?',
+    text: 'In water (*C*_{2v}, molecule in the *yz* plane) the H 1s orbitals form SALCs of A_{1} and B_{2} symmetry. Which orbital of oxygen remains nonbonding by symmetry?',
     answer: '2p_{x}, of B_{1} symmetry',
     distractors: [
       {
@@ -494,7 +494,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'intermediate',
-    text: 'Where does the HOMO of butadiene have a node between atoms in Hückel theory?',
+    text: 'In Hückel theory, where along the carbon chain does the HOMO of butadiene have a node?',
     answer: 'In the middle of the chain',
     distractors: [
       {
@@ -537,7 +537,8 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Between 2 and 3 the HOMO has a node, but the lowest orbital has none.',
       },
     ],
-    explanation: 'Σ2*c*_{2}*c*_{3}: 2(0.602)² from the lowest orbital minus 2(0.372)² from the HOMO = 0.447.',
+    explanation:
+      'The bond order is Σ2*c*_{2}*c*_{3}: 2(0.602)² from the lowest orbital minus 2(0.372)² from the HOMO, which gives 0.447.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -729,7 +730,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is a very heavy gas; hydrogen effuses far faster.',
       },
       {
-        text: 'It decays to ^{235}U on the way.',
+        text: 'It decays to ^{235}U during effusion.',
         slip: 'wrong-cause',
         teaching: 'Effusion separates isotopes; it does not make them.',
       },
@@ -772,13 +773,13 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '222 nm',
         slip: 'substituents-miscounted',
-        teaching: 'Two methyl groups are on the diene.',
+        teaching: 'Only one methyl group was counted; the diene carries two.',
         expression: '217 + 5',
       },
       {
         text: '217 nm',
         slip: 'left-out-a-term',
-        teaching: 'The two methyl groups add 5 nm each.',
+        teaching: 'This is the base value alone; the two methyl groups add 5 nm each.',
         expression: '217',
       },
       {

@@ -17,7 +17,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The magnetic field of the spectrometer',
         slip: 'irrelevant-property',
-        teaching: 'A field splits lines; the shift is measured without one.',
+        teaching: 'A magnetic field splits the lines; it does not cause the isomer shift.',
       },
       {
         text: 'The number of neighbors of the iron atom alone',
@@ -34,8 +34,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['mossbauer-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'High-spin iron(II) compounds have a larger isomer shift (about 1.2 mm/s) than high-spin iron(III) compounds (about 0.4 mm/s). What is the reason for this in ^{57}Fe?',
-    answer: 'The extra d electron shields the s electrons more.',
+    text: 'High-spin iron(II) compounds have a larger ^{57}Fe isomer shift (about 1.2 mm/s) than high-spin iron(III) compounds (about 0.4 mm/s). What is the reason for this difference?',
+    answer: 'The extra d electron shields the s electrons.',
     distractors: [
       {
         text: 'The extra d electron adds to the density at the nucleus.',
@@ -99,7 +99,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'If so, only one signal would be seen.',
       },
       {
-        text: 'All iron atoms are bonded to carbon of cyanide.',
+        text: 'All iron atoms are bonded to the carbon of cyanide.',
         slip: 'one-component-only',
         teaching: 'Low-spin iron is bonded to C and high-spin iron to N.',
       },
@@ -110,7 +110,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two kinds of iron appear side by side: \\ce{Fe^2+} in \\ce{FeC6} and \\ce{Fe^3+} in \\ce{FeN6} surroundings, without exchange during about 10^{−7} s.',
+      'Two kinds of iron appear side by side: \\ce{Fe^2+} in \\ce{FeC6} and \\ce{Fe^3+} in \\ce{FeN6} surroundings, without electron exchange between them within about 10^{−7} s.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 4',
   },
   {
@@ -129,7 +129,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lattice cools the nuclei below 1 K.',
         slip: 'wrong-cause',
-        teaching: 'Iron foil works at room temperature.',
+        teaching: 'Iron foil shows the Mössbauer effect even at room temperature.',
       },
       {
         text: 'The lattice turns γ rays into X-rays.',
@@ -202,8 +202,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['born-oppenheimer-approximation'],
     difficulty: 'intermediate',
-    text: 'Within the Born–Oppenheimer approximation, how do the potential energy curves of \\ce{H2} and \\ce{D2} differ?',
-    answer: 'Not at all',
+    text: 'Within the Born–Oppenheimer approximation, how do the potential energy curves of \\ce{H2} and \\ce{D2} compare?',
+    answer: 'They are identical.',
     distractors: [
       {
         text: 'The curve of \\ce{D2} is deeper.',
@@ -222,7 +222,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electronic energy depends on nuclear charges and positions, not on masses. Levels in the curve differ, and so do zero-point energies.',
+      'The electronic energy depends on nuclear charges and positions, not on masses. Only the vibrational levels in the curve, and with them the zero-point energies, differ.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -264,7 +264,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At the minimum of the ground state of \\ce{N2}',
         slip: 'wrong-region',
-        teaching: 'Far from other states the approximation is excellent there.',
+        teaching:
+          'There the ground state lies far below all other electronic states, so the approximation is excellent.',
       },
       {
         text: 'For molecules of heavy atoms at low temperature',
@@ -290,7 +291,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: '∫*ψ*\\*Ω*ψ* d*τ*',
     distractors: [
       {
-        text: '∫Ω|*ψ*|^{2} d*τ* for every operator',
+        text: '∫Ω|*ψ*|^{2} d*τ*',
         slip: 'overgeneralised-rule',
         teaching: 'This works only if Ω is a mere multiplication; a derivative must act on *ψ* alone.',
       },
@@ -334,7 +335,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '|*ψ*|² is symmetric about the middle, so the mean is *L*/2, although the probability there is zero.',
+      '|*ψ*|² is symmetric about the middle, so the mean is *L*/2, although the probability density there is zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -529,7 +530,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is raised most by states far above it.',
         slip: 'reversed-trend',
-        teaching: 'A large gap makes a term small.',
+        teaching: 'No term raises the ground state, and a large gap makes a term small.',
       },
       {
         text: 'It equals the first-order correction.',
@@ -538,7 +539,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All states *n* lie above the ground state, so each term is negative or zero: the second-order correction lowers the ground state.',
+      'All states *n* lie above the ground state, so each term is negative or zero: the second-order correction can only lower the energy of the ground state.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -614,7 +615,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '19',
         slip: 'counted-twice',
-        teaching: '6-31G\\* has these six additional d functions.',
+        teaching: 'This includes six d functions on oxygen, which only 6-31G\\* adds.',
         expression: '1 + 2 * 4 + 2 * 2 + 6',
       },
       {
@@ -766,7 +767,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Local functionals of the density do not capture the correlated fluctuations of distant atoms. Empirical corrections add the dispersion energy.',
+      'Local and gradient-corrected functionals do not capture the correlated fluctuations of the electrons on distant atoms. Empirical corrections add the dispersion energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -775,7 +776,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-dynamics'],
     difficulty: 'beginner',
     text: 'What does a molecular dynamics simulation do in each time step?',
-    answer: 'It finds forces and moves atoms by Newton’s law.',
+    answer: 'It calculates forces and moves atoms by Newton’s law.',
     distractors: [
       {
         text: 'It solves the Schrödinger equation for all nuclei.',
@@ -830,7 +831,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-dynamics'],
     difficulty: 'intermediate',
-    text: 'Why is a time step of about 1 fs used when bonds to hydrogen vibrate freely?',
+    text: 'Why is a time step of about 1 fs used in molecular dynamics when bonds to hydrogen are free to vibrate?',
     answer: 'It must be short compared with the fastest vibration.',
     distractors: [
       {
@@ -857,7 +858,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-dynamics'],
     difficulty: 'intermediate',
-    text: 'Why can an ordinary force field not describe the reaction \\ce{CH3Cl + OH- -> CH3OH + Cl-}?',
+    text: 'Why is an ordinary force field unable to describe the reaction \\ce{CH3Cl + OH- -> CH3OH + Cl-}?',
     answer: 'Its list of bonds is fixed.',
     distractors: [
       {
@@ -868,7 +869,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its charges are too large.',
         slip: 'wrong-cause',
-        teaching: 'The bonds that cannot break are the problem.',
+        teaching: 'The size of the charges is not the problem; the bonds cannot break.',
       },
       {
         text: 'Its time step is too long.',

@@ -63,7 +63,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['reaction-mechanisms', 'catalysis'],
     difficulty: 'intermediate',
-    text: 'A mechanism has the following steps: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO}; \\ce{2ClO -> Cl2 + O2}. Chlorine gas is added, and all of it is present at the end. Which species is the catalyst?',
+    text: 'A mechanism has the following steps: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO} (twice); \\ce{2ClO -> Cl2 + O2}. Chlorine gas is added, and all of it is present at the end. Which species is the catalyst?',
     answer: 'Chlorine molecules',
     distractors: [
       {
@@ -241,9 +241,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Second order gives an upward curve through the origin here.',
       },
       {
-        text: 'The order cannot be found',
+        text: 'An order that the graph does not show',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'The graph shows it directly: the rate does not change with [A].',
+        teaching: 'The graph shows the order directly: the rate does not change with [A].',
       },
     ],
     explanation: 'The rate does not depend on [A], so [A]^{0} = 1 appears in the rate law: zero order.',
@@ -367,10 +367,10 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['arrhenius-equation'],
     difficulty: 'advanced',
     text: 'Two reactions P and Q have Arrhenius plots (ln *k* against 1/*T*) that cross at 400 K; the line of P is steeper. Which statement is correct?',
-    answer: 'P is the faster one above 400 K.',
+    answer: 'P has the larger *k* above 400 K.',
     distractors: [
       {
-        text: 'P is the faster one below 400 K.',
+        text: 'P has the larger *k* below 400 K.',
         slip: 'axes-mixed-up',
         teaching:
           'High temperatures lie on the left of the plot; to the right the steep line falls below the other.',
@@ -575,7 +575,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays the same, since sulfate is a spectator.',
         slip: 'ignored-reactant',
-        teaching: 'It is the \\ce{Mn^2+} that matters.',
+        teaching: 'Sulfate is indeed a spectator, but the \\ce{Mn^2+} added with it is a catalyst.',
       },
       {
         text: 'It stays the same; the slow start becomes longer.',
@@ -649,21 +649,21 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['oscillating-reactions'],
     uses: ['autocatalysis'],
     difficulty: 'intermediate',
-    text: 'Which two features must a reaction system have for its concentrations to oscillate?',
-    answer: 'It is far from equilibrium and has feedback.',
+    text: 'Under which conditions can the concentrations in a reaction system oscillate?',
+    answer: 'Far from equilibrium, with feedback',
     distractors: [
       {
-        text: 'It is at equilibrium and has feedback.',
+        text: 'At equilibrium, with feedback',
         slip: 'equilibrium-as-standstill',
         teaching: 'At equilibrium every step is balanced, and nothing can oscillate.',
       },
       {
-        text: 'It is far from equilibrium and all steps are first order.',
+        text: 'Far from equilibrium, with first-order steps only',
         slip: 'other-model',
         teaching: 'Linear steps without feedback only decay; a step such as autocatalysis is needed.',
       },
       {
-        text: 'It is at equilibrium and all steps are first order.',
+        text: 'At equilibrium, with first-order steps only',
         slip: 'equilibrium-as-standstill',
         teaching: 'At equilibrium every step is balanced, and linear steps without feedback only decay.',
       },
@@ -681,7 +681,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: '*G* falls steadily; only intermediates oscillate.',
     distractors: [
       {
-        text: 'Nothing oscillates; the colors are an illusion.',
+        text: 'No concentration oscillates; only the colors change.',
         slip: 'small-for-zero',
         teaching: 'The concentrations of \\ce{Br-} and of the catalyst’s forms do oscillate.',
       },
@@ -762,21 +762,21 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'intermediate',
-    text: 'In the thermal reaction of \\ce{H2} with \\ce{Br2}, which step starts the chain, and why is it not the splitting of \\ce{H2}?',
-    answer: '\\ce{Br2 -> 2Br}; the Br–Br bond is much weaker.',
+    text: 'In the thermal reaction of \\ce{H2} with \\ce{Br2}, the chain is started by \\ce{Br2 -> 2Br} and not by the splitting of \\ce{H2}. What is the reason?',
+    answer: 'The Br–Br bond is much weaker.',
     distractors: [
       {
-        text: '\\ce{Br2 -> 2Br}; bromine is in excess.',
+        text: 'Bromine is in excess.',
         slip: 'irrelevant-property',
         teaching: 'Excess does not matter: the H–H bond (436 kJ/mol) is too strong to break.',
       },
       {
-        text: '\\ce{Br2 -> 2Br}; H atoms would not react further.',
+        text: 'H atoms would not react further.',
         slip: 'wrong-cause',
         teaching: 'H atoms do react, with \\ce{Br2}; they form in the second step.',
       },
       {
-        text: '\\ce{Br2 -> 2Br}; bromine molecules are heavier.',
+        text: 'Bromine molecules are heavier.',
         slip: 'wrong-property',
         teaching: 'Mass is not decisive; bond energy is.',
       },

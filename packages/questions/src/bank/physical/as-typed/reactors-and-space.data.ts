@@ -6,7 +6,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['chemical-reactors'],
     difficulty: 'beginner',
-    text: 'What is assumed of an ideal continuous stirred-tank reactor (CSTR)?',
+    text: 'What is assumed about an ideal continuous stirred-tank reactor (CSTR)?',
     answer: 'The contents have the composition of the outflow.',
     distractors: [
       {
@@ -15,7 +15,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'The feed is mixed at once with a reacted mixture.',
       },
       {
-        text: 'The composition changes along its length.',
+        text: 'The composition changes along the reactor.',
         slip: 'other-model',
         teaching: 'This describes a plug flow reactor.',
       },
@@ -76,7 +76,8 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The CSTR: its contents are mixed perfectly.',
         slip: 'holds-for-both',
-        teaching: 'This is why it works at a low rate.',
+        teaching:
+          'Perfect mixing lowers the concentration to that of the outlet at once, so the rate is low.',
       },
       {
         text: 'The PFR: its concentration is low throughout.',
@@ -111,11 +112,12 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.1 s',
         slip: 'rest-for-part',
-        teaching: 'Using −ln 0.90 would leave 90 % unreacted.',
+        teaching: 'Here −ln 0.90 was used in place of −ln 0.10; this would leave 90 % unreacted.',
         expression: '-ln(0.90) / 0.10',
       },
     ],
-    explanation: 'In plug flow *c*/*c*_{0} = e^{−kτ}. Setting 0.10 = e^{−kτ} gives *τ* = ln 10/0.10 = 23 s.',
+    explanation:
+      'In plug flow *c*/*c*_{0} = e^{−*kτ*}. Setting 0.10 = e^{−*kτ*} gives *τ* = ln 10/0.10 = 23 s.',
     reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
     computation: { kind: 'quantity', expression: 'ln(10) / 0.10', unit: 's' },
   },
@@ -124,7 +126,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['chemical-reactors'],
     difficulty: 'advanced',
-    text: 'A train of many small CSTRs in series, with the same total volume, behaves more and more like which reactor?',
+    text: 'A given total volume is divided among more and more small CSTRs in series. Which reactor does this train come to resemble?',
     answer: 'A plug flow reactor',
     distractors: [
       {
@@ -152,7 +154,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['astrochemistry'],
     difficulty: 'beginner',
-    text: 'Which molecule is by far the most abundant one in interstellar clouds?',
+    text: 'Which molecule is by far the most abundant in interstellar clouds?',
     answer: '\\ce{H2}',
     distractors: [
       {
@@ -204,7 +206,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['astrochemistry'],
     difficulty: 'intermediate',
-    text: 'Two hydrogen atoms in a cloud can hardly form \\ce{H2} by a simple collision in the gas. What makes it possible?',
+    text: 'Two hydrogen atoms in a cloud can hardly form \\ce{H2} by a simple collision in the gas. What makes the formation of \\ce{H2} possible?',
     answer: 'The surface of a dust grain, which takes up the energy',
     distractors: [
       {
@@ -218,13 +220,13 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bond energy still stays in the pair, which falls apart again.',
       },
       {
-        text: 'The many helium atoms, which form a bond to each of them',
+        text: 'The many helium atoms, which bond to the hydrogen atoms',
         slip: 'role-of-a-species',
         teaching: 'Helium forms no such bonds, and three-body collisions are too rare.',
       },
     ],
     explanation:
-      'A newly formed \\ce{H2} molecule retains its bond energy and flies apart unless a third body takes up this energy. In the thin gas only grains can do this.',
+      'A newly formed \\ce{H2} molecule retains the energy released by its bond and flies apart unless a third body takes up this energy. In the thin gas only grains can do this.',
     reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
   },
   {

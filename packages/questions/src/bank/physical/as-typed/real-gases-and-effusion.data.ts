@@ -8,29 +8,29 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
     tests: ['real-gases'],
     difficulty: 'intermediate',
     text: 'Carbon dioxide gas is kept at 280 K and 20 bar. How does its pressure compare with that of an ideal gas at the same *T*, *V* and *n*, and what is the main reason?',
-    answer: 'It is lower, as the molecules attract each other.',
+    answer: 'It is lower, because the molecules attract each other.',
     distractors: [
       {
-        text: 'It is lower, as the molecules take up space.',
+        text: 'It is lower, because the molecules take up space.',
         slip: 'wrong-cause',
         teaching:
           'The pressure is lower, but the space that molecules take up leaves less room to move and raises the pressure.',
       },
       {
-        text: 'It is higher, as the molecules attract each other.',
+        text: 'It is higher, because the molecules attract each other.',
         slip: 'reversed-trend',
         teaching:
           'Attractions matter here, but they pull molecules back from the wall and so lower the pressure.',
       },
       {
-        text: 'It is higher, as the molecules take up space.',
+        text: 'It is higher, because the molecules take up space.',
         slip: 'ignored-attraction',
         teaching:
           'The molecules’ own volume dominates at very high pressures; at low temperature and 20 bar the attractions do.',
       },
     ],
     explanation:
-      'At low temperature the molecules are slow enough for their attractions to matter: molecules near the wall are pulled back and strike it less hard. The pressure is lower, as the molecules attract each other.',
+      'At low temperature the molecules are slow enough for their attractions to matter: molecules near the wall are pulled back and strike it less hard. The pressure is lower, because the molecules attract each other.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -93,7 +93,7 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Deviations grow as molecules come closer (high pressure) and as their attractions matter more beside their kinetic energy (low temperature). Both hold at −20 °C and 15 bar, not far from condensation.',
+      'Deviations grow as molecules come closer (high pressure) and as their attractions matter more relative to their kinetic energy (low temperature). Both hold at −20 °C and 15 bar, not far from condensation.',
     reference: 'OpenStax Chemistry 2e, section 9.6',
   },
   {
@@ -125,7 +125,7 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Equal temperature means equal mean kinetic energy, ½*mv*². Helium atoms are about ten times as light as argon atoms and so about √10 ≈ 3 times as fast: the same mean energy, but a higher speed.',
+      'Equal temperature means equal mean kinetic energy, ½*mv*². Helium atoms have about a tenth of the mass of argon atoms and so are about √10 ≈ 3 times as fast: the same mean energy, but a higher speed.',
     reference: 'OpenStax Chemistry 2e, section 9.4',
   },
   {

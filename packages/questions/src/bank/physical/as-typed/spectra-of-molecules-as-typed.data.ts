@@ -6,7 +6,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['selection-rules', 'rotational-spectroscopy'],
     difficulty: 'beginner',
-    text: 'What is the gross selection rule for a pure rotational absorption spectrum?',
+    text: 'According to the gross selection rule, what must a molecule have to show a pure rotational absorption spectrum?',
     answer: 'A permanent dipole moment',
     distractors: [
       {
@@ -63,7 +63,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['selection-rules', 'vibrational-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Which of these molecules shows a vibrational infrared spectrum but no pure rotational spectrum?',
+    text: 'Which of these molecules shows a vibrational infrared spectrum but no pure rotational absorption spectrum?',
     answer: '\\ce{CO2}',
     distractors: [
       {
@@ -255,7 +255,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         expression: '3.14159 * 0.50',
       },
     ],
-    explanation: '1/(π × 0.50 Hz) = 0.64 s. Short *T*_{2} means broad lines.',
+    explanation: '1/(π × 0.50 Hz) = 0.64 s. A short *T*_{2} means a broad line.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
     computation: { kind: 'quantity', expression: '1/(3.14159*0.50)', unit: 's' },
   },
@@ -297,15 +297,15 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['nmr-relaxation'],
     difficulty: 'intermediate',
     text: 'Why are the signals of quaternary carbon atoms weak in ordinary ^{13}C spectra?',
-    answer: 'Their *T*_{1} is long, and pulses follow too quickly.',
+    answer: 'Their *T*_{1} is long, and the pulses come too quickly.',
     distractors: [
       {
-        text: 'Their *T*_{1} is short, and signals die out too quickly.',
+        text: 'Their *T*_{1} is short, and the signals die out too quickly.',
         slip: 'reversed-trend',
         teaching: 'Fast relaxation along the field would give full signals.',
       },
       {
-        text: 'Their *T*_{1} is short, and pulses follow too slowly.',
+        text: 'Their *T*_{1} is short, and the pulses come too slowly.',
         slip: 'reversed-trend',
         teaching: 'Without attached protons *T*_{1} is long; a longer wait would help.',
       },
@@ -336,7 +336,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both keep falling in the same way.',
         slip: 'one-side-only',
-        teaching: '*T*_{1} needs fields near the Larmor frequency; very slow tumbling offers few.',
+        teaching:
+          'Relaxation along the field needs fields that fluctuate near the Larmor frequency; very slow tumbling provides few, so *T*_{1} grows again.',
       },
       {
         text: 'Both keep growing in the same way.',
@@ -365,7 +366,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'lines-miscounted',
-        teaching: 'Four lines need three protons or a spin of 3/2.',
+        teaching: 'Four lines would require three equivalent protons or one nucleus of spin 3/2.',
         expression: '2 * (3/2) + 1',
       },
       { text: '1', slip: 'ignored-spin', teaching: 'The nuclear spin splits the line.', expression: '1' },
@@ -412,24 +413,25 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
     difficulty: 'intermediate',
-    text: 'How many lines does the EPR spectrum of the benzene radical anion, \\ce{C6H6^-}, have, and why?',
-    answer: '7: six equivalent protons',
+    text: 'How many lines does the EPR spectrum of the benzene radical anion, \\ce{C6H6^-}, have?',
+    answer: '7',
     distractors: [
       {
-        text: '6: six equivalent protons',
+        text: '6',
         slip: 'lines-miscounted',
-        teaching: '*n* equivalent protons give *n* + 1 lines.',
+        teaching: 'This is the number of protons; *n* equivalent protons give *n* + 1 lines.',
       },
       {
-        text: '1: six equivalent protons',
+        text: '1',
         slip: 'other-selection-rule',
         teaching:
           'Equivalent protons do not split each other in NMR, but each splits the line of the electron.',
       },
       {
-        text: '64: two states for each of six protons',
+        text: '64',
         slip: 'levels-for-transitions',
-        teaching: 'Many of the 64 combinations coincide when the protons are equivalent.',
+        teaching:
+          'The six proton spins have 2^{6} = 64 combinations, but many of these coincide because the protons are equivalent.',
       },
     ],
     explanation:
@@ -459,7 +461,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.750 mT',
         slip: 'needless-factor',
-        teaching: 'The number of protons does not enter the relation.',
+        teaching: 'Here 2.25 mT was divided by the number of protons, which does not enter the relation.',
         expression: '(0.375 * 6) / 3',
       },
     ],
@@ -527,11 +529,11 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'intermediate',
-    text: 'What does Kasha’s rule say about a Jablonski diagram?',
-    answer: 'Emission comes from the lowest excited state of each spin.',
+    text: 'What does Kasha’s rule state?',
+    answer: 'Emission comes from the lowest excited state of each multiplicity.',
     distractors: [
       {
-        text: 'Emission comes from the state that absorbed the light.',
+        text: 'Emission comes from the excited state that absorption has populated.',
         slip: 'wrong-level',
         teaching: 'Internal conversion from higher states is usually much faster.',
       },
@@ -657,7 +659,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Eu^3+} is reduced by water, but not by \\ce{D2O}.',
         slip: 'reaction-type-confused',
-        teaching: 'The lifetime would then change with time.',
+        teaching:
+          '\\ce{Eu^3+} is stable in water, and \\ce{H2O} and \\ce{D2O} hardly differ as reducing agents.',
       },
     ],
     explanation:
@@ -801,7 +804,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Time and frequency are linked by Fourier transformation: Δ*ν*Δ*t* cannot fall below about 0.4 (Gaussian pulse: 0.44). 10 fs means more than 40 THz.',
+      'Time and frequency are linked by Fourier transformation: Δ*ν*Δ*t* cannot fall below about 0.4 (Gaussian pulse: 0.44). A pulse of 10 fs therefore spans more than 40 THz.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
 ];

@@ -110,7 +110,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['quantum-statistics'],
     difficulty: 'advanced',
-    text: 'Two particles share three nondegenerate states. How many arrangements exist for bosons, for fermions and for distinguishable particles?',
+    text: 'Two particles are distributed over three nondegenerate states. How many arrangements exist for bosons, for fermions and for distinguishable particles?',
     answer: '6, 3, 9',
     distractors: [
       {
@@ -192,7 +192,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '0.40 J/(mol·K)',
         slip: 'linear-for-exponential',
-        teaching: '*C*_{V} is proportional to the third power of *T*.',
+        teaching: '*C*_{V} is proportional to *T*³, not to *T*.',
         expression: '0.80 * (5.0 / 10)',
       },
       {
@@ -382,7 +382,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '0.97',
         slip: 'forgot-symmetry-number',
-        teaching: 'Both the symmetry number and the direction of the mass effect were wrong.',
+        teaching: 'The symmetry number was left out, and the ratio of the reduced masses was inverted.',
       },
     ],
     explanation: '*q* = *kT*/(*σhcB*), and *B* ∝ 1/*μ*: (2/1)(7.24/7.00) = 2.07.',
@@ -605,7 +605,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Each member is closed, has a fixed volume and exchanges energy with a thermostat of temperature *T*.',
+      'Each member is closed, has a fixed volume and exchanges energy with a heat bath at temperature *T*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -654,7 +654,8 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'It falls to a ten-thousandth.',
         slip: 'needless-square',
-        teaching: 'The variance grows in proportion to the size, so σ/*U* falls with its square root.',
+        teaching:
+          'The variance grows in proportion to *N*, so σ grows as √*N* and σ/*U* falls only as 1/√*N*.',
       },
       {
         text: 'It grows tenfold.',
@@ -681,7 +682,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'No entropy and no enthalpy of mixing',
         slip: 'other-model',
-        teaching: 'If so, nothing would mix.',
+        teaching: 'If so, nothing would drive the mixing.',
       },
       {
         text: 'Ideal entropy and ideal enthalpy of mixing',
@@ -722,10 +723,14 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['regular-solutions'],
     difficulty: 'intermediate',
-    text: 'Above what value of the parameter *ξ* does a regular solution separate into two phases?',
+    text: 'Above what value of *ξ* does a regular solution with the excess Gibbs energy *ξRTx*_{A}*x*_{B} per mole separate into two phases?',
     answer: '2',
     distractors: [
-      { text: '0', slip: 'small-for-zero', teaching: 'A small positive *ξ* is outweighed by the entropy.' },
+      {
+        text: '0',
+        slip: 'small-for-zero',
+        teaching: 'A small positive *ξ* is outweighed by the entropy of mixing.',
+      },
       {
         text: '1',
         slip: 'forgot-factor-two',
@@ -773,7 +778,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['regular-solutions'],
     difficulty: 'advanced',
-    text: 'A regular solution with *ξ* = *w*/(*RT*) has its upper critical temperature at 320 K. What is *w*? (*R* = 8.314 J/(mol·K))',
+    text: 'A regular solution with *ξ* = *w*/(*RT*) has an upper critical solution temperature of 320 K. What is *w*? (*R* = 8.314 J/(mol·K))',
     answer: '5.32 kJ/mol',
     distractors: [
       {
@@ -795,7 +800,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         expression: '2 * 8.314 * 320 / 1000 * 2',
       },
     ],
-    explanation: '*ξ* = 2 at the critical temperature: *w* = 2*RT* = 2 × 8.314 × 320 = 5.32 kJ/mol.',
+    explanation: '*ξ* = 2 at the critical solution temperature: *w* = 2*RT* = 2 × 8.314 × 320 = 5.32 kJ/mol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: { kind: 'quantity', expression: '2*8.314*320/1000', unit: 'kJ/mol' },
   },
@@ -805,15 +810,16 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     tests: ['partial-molar-quantities'],
     difficulty: 'beginner',
     text: 'What is the partial molar volume of a component of a mixture?',
-    answer: 'The change in volume per mole of it added',
+    answer: 'The change in volume per mole of the component added',
     distractors: [
       {
         text: 'Its molar volume as a pure liquid',
         slip: 'wrong-reference',
-        teaching: 'In a mixture each molecule takes up a different volume than it does among its own kind.',
+        teaching:
+          'In a mixture a molecule generally takes up a different volume than it does among its own kind.',
       },
       {
-        text: 'The volume of the mixture times its mole fraction',
+        text: 'The volume of the mixture times the component’s mole fraction',
         slip: 'share-for-ratio',
         teaching: 'This would give all components the same volume per mole.',
       },
@@ -837,7 +843,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Mass is lost on mixing.',
         slip: 'wrong-cause',
-        teaching: 'Mass is conserved; the density is higher.',
+        teaching: 'Mass is conserved on mixing; the same mass merely takes up less space.',
       },
       {
         text: 'The mole fractions do not add up to 1.',
@@ -896,17 +902,20 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '1001.2 cm³/mol',
         slip: 'value-for-change',
-        teaching: 'This is the volume of the solvent; the question asks for the slope.',
+        teaching:
+          'This is the volume of the solvent; the partial molar volume is the slope, d*V*/d*m*, at *m* → 0.',
       },
       {
         text: '34.7 cm³/mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the coefficient of the quadratic term.',
+        teaching:
+          'This is the coefficient of the quadratic term, which adds nothing to the slope as *m* → 0.',
       },
       {
         text: '31.7 cm³/mol',
         slip: 'value-for-change',
-        teaching: 'This adds the two coefficients, the change from 0 to 1 mol/kg.',
+        teaching:
+          'This is the sum of the two coefficients, that is, the change in volume from 0 to 1 mol/kg and not the slope as *m* → 0.',
       },
     ],
     explanation:

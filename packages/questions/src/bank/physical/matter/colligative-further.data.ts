@@ -66,7 +66,7 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'freezing-point-depression'],
     uses: ['chemical-potential'],
     difficulty: 'intermediate',
-    text: 'Solutes as different as sugar and urea lower the freezing point of water equally when equal numbers of their molecules are dissolved. Which explanation fits this fact?',
+    text: 'Solutes as different as sugar and urea lower the freezing point of water equally when equal numbers of their molecules are dissolved in equal amounts of water. Which explanation fits this fact?',
     answer: 'They lower the chemical potential of the liquid by diluting the water.',
     distractors: [
       {

@@ -34,7 +34,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'The triple point of a substance lies at 0.3 bar and 250 K, and its critical point at 60 bar and 480 K; its solid is denser than its liquid. The vapor is compressed slowly at 260 K up to 1000 bar, where it is solid. Which sequence of phases is observed?',
+    text: 'The triple point of a substance lies at 0.3 bar and 250 K, and its critical point at 60 bar and 480 K; its solid is denser than its liquid. The vapor is compressed slowly at 260 K up to 1000 bar, where the substance is solid. Which sequence of phases is observed?',
     answer: 'Vapor, liquid, solid',
     distractors: [
       {
@@ -55,7 +55,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '260 K lies between the triple point and the critical point, so the vapor first condenses to a liquid. The melting curve slopes to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
+      '260 K lies between the triple point and the critical point, so the vapor first condenses to a liquid. Because the solid is denser than the liquid, the melting curve slopes to the right, and the liquid freezes at high pressure: vapor, liquid, solid.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -122,7 +122,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['vapor-pressure'],
     difficulty: 'beginner',
-    text: 'Liquid ether in a closed flask is in equilibrium with its vapor. The gas space is doubled at constant temperature, and some liquid remains. How does the final pressure of the vapor compare with the original pressure?',
+    text: 'Liquid ether in a closed flask is in equilibrium with its vapor. The volume of the gas space is doubled at constant temperature, and some liquid remains. How does the final pressure of the vapor compare with the original pressure?',
     answer: 'It is the same as before.',
     distractors: [
       {
@@ -157,7 +157,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         text: 'When its vapor pressure first exceeds zero',
         slip: 'small-for-zero',
         teaching:
-          'A liquid has a vapor pressure at every temperature; it can then evaporate, but bubbles cannot form.',
+          'A liquid has a vapor pressure above zero at every temperature, so it always evaporates; the growth of bubbles requires a higher vapor pressure.',
       },
       {
         text: 'When its vapor pressure reaches the critical pressure',
@@ -239,7 +239,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'beginner',
-    text: 'On the melting diagram of two components, what name is given to the lowest point, at which liquid is in equilibrium with both solids?',
+    text: 'On the melting-point diagram of two components, what name is given to the lowest point, at which liquid is in equilibrium with both solids?',
     answer: 'Eutectic point',
     distractors: [
       {
@@ -289,7 +289,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 310 °C one metal begins to crystallize, and its heat slows the cooling. At 183 °C, the eutectic temperature, the rest solidifies, with both metals crystallizing together at constant temperature.',
+      'At 310 °C one metal begins to crystallize, and the heat released slows the cooling. At 183 °C, the eutectic temperature, the rest of the melt solidifies, with both metals crystallizing together at constant temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -297,7 +297,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'advanced',
-    text: 'The melting diagram of A and B shows two eutectics and, between them, a maximum at 50 mol% of B. How is the maximum explained?',
+    text: 'The melting-point diagram of A and B shows two eutectics and, between them, a maximum at 50 mol% of B. What explains the maximum?',
     answer: 'A compound AB that melts without decomposing',
     distractors: [
       {
@@ -314,7 +314,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An azeotrope of A and B with a maximum boiling point',
         slip: 'other-special-point',
-        teaching: 'Azeotropes appear on boiling diagrams, not on melting diagrams.',
+        teaching: 'Azeotropes appear on boiling-point diagrams, not on melting-point diagrams.',
       },
     ],
     explanation:
@@ -330,7 +330,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     answer: 'It is clear, then turns cloudy near 66 °C and forms two layers.',
     distractors: [
       {
-        text: 'It has two layers, then becomes clear near 66 °C and stays so.',
+        text: 'It has two layers, then becomes clear near 66 °C and stays clear.',
         slip: 'reversed-trend',
         teaching: 'Above the upper critical temperature the liquids mix in all proportions.',
       },
@@ -346,7 +346,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Above 66 °C one phase exists. At the critical solution temperature the mixture turns cloudy, as a second liquid separates, and forms two layers below.',
+      'Above 66 °C one phase exists. At the critical solution temperature a second liquid begins to separate and the mixture turns cloudy; below this temperature it forms two layers.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -383,7 +383,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'A copper-nickel alloy with 40 % Ni by mass is held where liquid with 32 % Ni and solid with 45 % Ni coexist. What fraction of the mass is solid?',
+    text: 'A copper-nickel alloy with 40 % Ni by mass is held at a temperature at which liquid with 32 % Ni and solid with 45 % Ni coexist. What fraction of the mass is solid?',
     answer: '0.62',
     distractors: [
       {
@@ -403,7 +403,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         text: '0.11',
         slip: 'share-for-ratio',
         teaching:
-          'The arm must be divided by the whole lever, 45 − 32, and the solid corresponds to the other arm, 40 − 32.',
+          'This is (45 − 40)/45; the arm must be divided by the whole lever, 45 − 32, and the solid corresponds to the other arm, 40 − 32.',
         expression: '(45 - 40) / 45',
       },
     ],
@@ -449,7 +449,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['lever-rule'],
     difficulty: 'intermediate',
-    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the fraction of vapor?',
+    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does its tie line on the temperature-composition diagram change, and what happens to the fraction of vapor?',
     answer: 'It moves up to new end points; the fraction grows.',
     distractors: [
       {
@@ -479,28 +479,28 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['vapor-pressure'],
     uses: ['phase-diagram'],
     difficulty: 'advanced',
-    text: 'The vapor pressures of ice and of supercooled water at −10 °C are 260 Pa and 286 Pa. Both stand, side by side, in a closed box at −10 °C. What happens, and how do the chemical potentials *µ* compare?',
-    answer: 'Water evaporates, ice grows; *µ* of water is higher.',
+    text: 'At −10 °C ice has a vapor pressure of 260 Pa and supercooled water one of 286 Pa. The two stand side by side in a closed box at −10 °C. What happens, and how do the chemical potentials *µ* compare?',
+    answer: 'Water evaporates and ice grows; water has the higher *µ*.',
     distractors: [
       {
-        text: 'Ice evaporates, water grows; *µ* of ice is higher.',
+        text: 'Ice sublimes and water condenses; ice has the higher *µ*.',
         slip: 'reversed-trend',
-        teaching: 'The phase of higher vapor pressure loses molecules, which here is the water.',
+        teaching: 'The phase with the higher vapor pressure, here the water, loses molecules.',
       },
       {
-        text: 'Water evaporates, ice grows; *µ* of ice is higher.',
+        text: 'Water evaporates and ice grows; ice has the higher *µ*.',
         slip: 'wrong-sign',
         teaching: 'Matter passes from the higher to the lower chemical potential.',
       },
       {
-        text: 'Both are unchanged; the values of *µ* are equal at −10 °C.',
+        text: 'Both stay unchanged; ice and water have equal *µ* at −10 °C.',
         slip: 'equilibrium-as-standstill',
         teaching:
           'The chemical potentials are equal only at the melting point, where the vapor pressures are equal too.',
       },
     ],
     explanation:
-      'The vapor cannot be in equilibrium with both. It is undersaturated with respect to water and supersaturated with respect to ice, so water evaporates and ice grows, as the chemical potential of supercooled water is higher.',
+      'The vapor cannot be in equilibrium with both. It is undersaturated with respect to water and supersaturated with respect to ice, so water evaporates and ice grows: the chemical potential of supercooled water is the higher one.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
 ];

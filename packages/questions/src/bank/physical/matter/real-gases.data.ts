@@ -17,7 +17,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Equal mean kinetic energy, equal mean speed',
         slip: 'equal-temperature-for-equal-speed',
-        teaching: 'With different masses, equal energies mean different speeds, as *E* = ½*mv*².',
+        teaching: 'With different masses, equal energies mean different speeds, because *E* = ½*mv*².',
       },
       {
         text: 'Different mean kinetic energy, different mean speed',
@@ -280,7 +280,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The critical pressure suffices only at or below the critical temperature.',
       },
       {
-        text: 'Yes, if it exceeds 126 bar',
+        text: 'Yes, at any pressure above 126 bar',
         slip: 'answered-another-quantity',
         teaching: '126 K is a temperature; no pressure can replace cooling below that temperature.',
       },
@@ -294,7 +294,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['critical-point-of-a-gas'],
     difficulty: 'intermediate',
-    text: 'A sealed thick-walled tube holds liquid carbon dioxide under its vapor at the critical density. It is warmed slowly through the critical temperature. What is observed at this temperature?',
+    text: 'A sealed thick-walled tube, filled with carbon dioxide to the critical density, contains liquid and vapor. It is warmed slowly through the critical temperature. What is observed at this temperature?',
     answer: 'The boundary fades until there is one phase.',
     distractors: [
       {
@@ -400,10 +400,10 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Faster molecules collide more often, but they also cover more distance in the same time.',
       },
       {
-        text: 'It grows by √2.',
+        text: 'It grows by a factor of √2.',
         slip: 'one-correction-only',
         teaching:
-          'The mean speed grows by √2, and so does the collision frequency; the mean free path is their quotient.',
+          'The mean speed grows by a factor of √2, and so does the collision frequency; the mean free path is their quotient.',
       },
     ],
     explanation:

@@ -61,27 +61,27 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-cells'],
     uses: ['density-of-a-crystal'],
     difficulty: 'advanced',
-    text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge of the unit cell is 290 pm before and 364 pm after the change. What happens to the volume of a given piece?',
-    answer: 'It shrinks, as the packing is denser.',
+    text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge of the unit cell is 290 pm before and 364 pm after the change. What happens to the volume of a given piece of iron?',
+    answer: 'It shrinks, because the packing is denser.',
     distractors: [
       {
-        text: 'It grows, as the edge is longer.',
+        text: 'It grows, because the edge is longer.',
         slip: 'one-condition-only',
-        teaching: 'The longer cell also contains four atoms instead of two.',
+        teaching: 'The larger cell also contains four atoms instead of two.',
       },
       {
-        text: 'It grows, as the cell contains more atoms.',
+        text: 'It grows, because the cell contains more atoms.',
         slip: 'reversed-cause',
         teaching: 'More atoms per cell mean less volume per atom if the cell grows by less than twofold.',
       },
       {
-        text: 'It is unchanged, as the mass is the same.',
+        text: 'It is unchanged, because the mass is the same.',
         slip: 'wrong-property',
         teaching: 'Equal mass does not mean equal volume; the density changes.',
       },
     ],
     explanation:
-      'Volume per atom before: 290³/2 = 12.2 × 10^{6} pm³; after: 364³/4 = 12.1 × 10^{6} pm³. It shrinks by about 1 %, as the face-centered packing is denser.',
+      'Volume per atom before: (290 pm)³/2 = 12.2 × 10^{6} pm³; after: (364 pm)³/4 = 12.1 × 10^{6} pm³. The piece shrinks by about 1 %, because the face-centered packing is denser.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -180,7 +180,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '74 %; yes, both are close-packed',
         slip: 'wrong-lattice',
-        teaching: 'In the simple cubic cell an atom has only six neighbors, and it fills 52 %.',
+        teaching:
+          'In a simple cubic structure each sphere has only six neighbors, and the spheres fill only 52 % of space.',
       },
       {
         text: '68 %; no, the latter fills 52 %',
@@ -203,7 +204,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['density-of-a-crystal'],
     difficulty: 'intermediate',
-    text: 'Copper is face-centered cubic with an edge of 361.5 pm. What is its density? (*M* = 63.55 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'Copper is face-centered cubic with a unit cell edge of 361.5 pm. What is its density? (*M* = 63.55 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '8.94 g/cm³',
     distractors: [
       {
@@ -222,7 +223,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '31.3 g/cm³',
         slip: 'shared-atoms-counted-whole',
-        teaching: 'The 14 atoms at corners and on faces were counted as whole ones.',
+        teaching: 'The 14 atoms at corners and on faces were counted as whole atoms.',
         expression: '14 * 63.55 / (6.022e23 * (3.615e-8)^3)',
       },
     ],
@@ -284,10 +285,10 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-crystal-structures'],
     difficulty: 'advanced',
     text: 'Cations of increasing size are placed between anions of one size, all of them hard spheres. At what ratio *r*_{+}/*r*_{−} does the cesium chloride structure become possible, and what does the cation touch there?',
-    answer: '0.73; all of its eight neighbors',
+    answer: '0.73; all eight of its neighbors',
     distractors: [
       {
-        text: '0.41; all of its eight neighbors',
+        text: '0.41; all eight of its neighbors',
         slip: 'wrong-lattice',
         teaching:
           'At 0.41 a cation just fills the octahedral hole, with six neighbors; the hole in a cube of anions is larger.',
@@ -304,7 +305,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Eight anions that touch along the edges of a cube (2*r*_{−}) leave a central hole of radius (√3 − 1)*r*_{−} = 0.73*r*_{−}. From this ratio on the cation touches all of its eight neighbors.',
+      'Eight anions that touch along the edges of a cube (2*r*_{−}) leave a central hole of radius (√3 − 1)*r*_{−} = 0.73*r*_{−}. From this ratio on, the cation touches all eight of its neighbors.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -369,7 +370,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['x-ray-diffraction'],
     uses: ['unit-cells'],
     difficulty: 'advanced',
-    text: 'A cubic powder shows the reflections 110, 200, 211 and 220. Which lattice is consistent with this, and which reflections are missing?',
+    text: 'The powder pattern of a cubic crystal begins with the reflections 110, 200, 211 and 220. Which lattice does the crystal have, and which reflections are missing?',
     answer: 'Body-centered; those with an odd sum of indices',
     distractors: [
       {
@@ -426,21 +427,21 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['band-theory'],
     difficulty: 'advanced',
     text: 'The band gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. One of the powders is dark brown, one is white, and one is yellow. Which is which, and why?',
-    answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} dark brown: they absorb above their gaps',
+    answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} dark brown: photons above the gap are absorbed',
     distractors: [
       {
-        text: '\\ce{ZnS} dark brown, \\ce{CdS} yellow, \\ce{CdSe} white: they absorb below their gaps',
+        text: '\\ce{ZnS} dark brown, \\ce{CdS} yellow, \\ce{CdSe} white: photons below the gap are absorbed',
         slip: 'reversed-trend',
         teaching: 'Light of energy lower than the gap cannot lift an electron across it.',
       },
       {
-        text: '\\ce{ZnS} white, \\ce{CdS} dark brown, \\ce{CdSe} yellow: they absorb above their gaps',
+        text: '\\ce{ZnS} white, \\ce{CdS} dark brown, \\ce{CdSe} yellow: photons above the gap are absorbed',
         slip: 'exchanged-components',
         teaching:
           'A solid with a smaller gap absorbs more of the visible range, so \\ce{CdSe} looks the darker of the two.',
       },
       {
-        text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} dark brown: they absorb below their gaps',
+        text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} dark brown: photons below the gap are absorbed',
         slip: 'reversed-trend',
         teaching: 'A gap of 3.6 eV lies in the ultraviolet, so \\ce{ZnS} absorbs no visible light.',
       },
@@ -558,7 +559,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each \\ce{Ca^2+} comes with two chloride ions and occupies one cation site; a second cation site stays empty to keep the crystal neutral, which is a cation vacancy.',
+      'Each \\ce{Ca^2+} comes with two chloride ions and occupies one cation site; to keep the crystal neutral, a second cation site stays empty as a cation vacancy.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -567,7 +568,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['crystal-defects'],
     difficulty: 'advanced',
     text: 'At a given temperature a crystal always contains some vacancies, although forming them costs energy. What is the reason?',
-    answer: 'They raise the entropy of the arrangement.',
+    answer: 'They raise the entropy of the crystal.',
     distractors: [
       {
         text: 'They lower the energy of the neighboring atoms.',
@@ -608,9 +609,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the Born term with its exponent.',
       },
       {
-        text: 'The energy of ionization of all the atoms',
+        text: 'The ionization energies of all the atoms in the crystal',
         slip: 'other-term-of-the-energy',
-        teaching: 'This is a term of the Born-Haber cycle and does not depend on the structure.',
+        teaching: 'Ionization energies are terms of the Born-Haber cycle and do not depend on the structure.',
       },
     ],
     explanation:

@@ -6,7 +6,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['henrys-law'],
     difficulty: 'beginner',
-    text: 'A bottle of sparkling water is opened and foams. Which relation explains it?',
+    text: 'Sparkling water fizzes when its bottle is opened. Which relation explains this?',
     answer: 'The solubility of a gas is proportional to its partial pressure.',
     distractors: [
       {
@@ -45,7 +45,8 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Twice as large',
         slip: 'inverted-ratio',
-        teaching: 'Helium does not drive oxygen out: its own pressure leaves that of oxygen unchanged.',
+        teaching:
+          'This is 6 bar/3 bar, the ratio of the total pressures after and before helium was added; what counts is the partial pressure of oxygen, compared with its initial value.',
       },
       {
         text: 'The same as the initial one',
@@ -71,12 +72,12 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The body uses up oxygen; the dissolved nitrogen would stay the same.',
       },
       {
-        text: 'Raising the fraction of nitrogen at equal total pressure',
+        text: 'Raising the fraction of nitrogen at constant total pressure',
         slip: 'reversed-trend',
         teaching: 'At a higher partial pressure of nitrogen, more of it dissolves.',
       },
       {
-        text: 'Raising the total pressure at equal fraction of nitrogen',
+        text: 'Raising the total pressure at a constant fraction of nitrogen',
         slip: 'total-for-partial-pressure',
         teaching: 'The partial pressure of nitrogen rises with the total pressure, so more of it dissolves.',
       },
@@ -136,7 +137,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sugar does not boil at all here; only water evaporates.',
       },
       {
-        text: 'Its vapor pressure is higher, as the sugar evaporates as well.',
+        text: 'Its vapor pressure is higher because the sugar evaporates too.',
         slip: 'wrong-cause',
         teaching: 'Sugar does not evaporate, and a higher vapor pressure would lower the boiling point.',
       },
@@ -151,13 +152,13 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['vant-hoff-factor'],
     difficulty: 'beginner',
-    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution has the highest boiling point? (Assume ideal solutions and complete dissociation of the salts.)',
+    text: 'Each of these substances is dissolved in water to give a 0.10 mol/kg solution. Which solution has the highest boiling point? (Assume ideal solutions and complete dissociation of the salts.)',
     answer: '\\ce{CaCl2}',
     distractors: [
       {
         text: '\\ce{NaCl}',
         slip: 'counted-ions-wrong',
-        teaching: 'It gives two ions per formula unit; another of the salts gives three.',
+        teaching: '\\ce{NaCl} gives two ions per formula unit; one of the other salts gives three.',
       },
       {
         text: '\\ce{C6H12O6}',
@@ -193,7 +194,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['molality'],
     difficulty: 'intermediate',
-    text: '1.60 g of a nonvolatile nonelectrolyte in 50.0 g of benzene raises the boiling point by 0.506 K. What is its molar mass? (*K*_{b} of benzene = 2.53 K·kg/mol)',
+    text: 'Dissolving 1.60 g of a nonvolatile nonelectrolyte in 50.0 g of benzene raises the boiling point by 0.506 K. What is the molar mass of the solute? (*K*_{b} of benzene = 2.53 K·kg/mol)',
     answer: '160 g/mol',
     distractors: [
       {
@@ -332,7 +333,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both are unchanged, since sugar is nonvolatile.',
         slip: 'ignored-change',
-        teaching: 'The sugar stays, but water passes through the vapor, as the vapor pressures differ.',
+        teaching: 'The sugar stays, but water passes over as vapor because the vapor pressures differ.',
       },
     ],
     explanation:
@@ -526,7 +527,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than they attract their own kind. The mixture boils below the boiling points of both liquids, so the azeotrope is minimum-boiling.',
+      'A positive deviation means a higher vapor pressure than that of an ideal mixture, since A and B attract each other less than they attract their own kind. The mixture boils below the boiling points of both liquids, so the azeotrope is minimum-boiling.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -571,7 +572,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Below the azeotrope the vapor is richer in water than the liquid.',
       },
       {
-        text: 'It loses both in equal proportion, and its concentration stays 10 %.',
+        text: 'It loses \\ce{HCl} and water in proportion, so its concentration stays at 10 %.',
         slip: 'equal-lines',
         teaching: 'Vapor and liquid contain the same proportions only at the azeotropic composition.',
       },
@@ -621,7 +622,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-distillation'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'On the boiling diagram of an ideal mixture, the vapor over a liquid with 20 mol% of A contains 45 mol% of A; over 45 mol% it contains 70 mol%, over 70 mol% it contains 88 mol%, and over 88 mol% it contains 95 mol%. How many ideal plates, including the still, are needed to convert a liquid with 20 mol% of A into a distillate with at least 90 mol%?',
+    text: 'On the boiling-point diagram of an ideal mixture, the vapor over a liquid with 20 mol% of A contains 45 mol% of A; over liquids with 45, 70 and 88 mol% of A it contains 70, 88 and 95 mol%. How many theoretical plates, including the still, are needed to convert a liquid with 20 mol% of A into a distillate with at least 90 mol%?',
     answer: '4',
     distractors: [
       {
@@ -716,7 +717,8 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.82 mol/kg',
         slip: 'inverted-ratio',
-        teaching: 'The solution contains 0.82 kg of water; the amount is divided by this mass.',
+        teaching:
+          'The solution contains 0.82 kg of water; the amount must be divided by this mass, not multiplied by it.',
         expression: '1 / 1.00 * (1.00 - 0.180)',
       },
       {

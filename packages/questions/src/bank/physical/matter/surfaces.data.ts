@@ -34,18 +34,18 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption', 'gibbs-energy'],
     difficulty: 'intermediate',
-    text: 'Physisorption of a gas is spontaneous at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
+    text: 'Physisorption of a gas is spontaneous at constant temperature and pressure. How can one conclude from this, without a calorimeter, that the process is exothermic?',
     answer: 'The gas loses entropy, so Δ*H* must be negative.',
     distractors: [
       {
         text: 'The gas gains entropy, so Δ*H* must be negative.',
         slip: 'wrong-sign',
-        teaching: 'An adsorbed layer has less freedom than a gas: its entropy falls.',
+        teaching: 'Adsorbed molecules have less freedom than those of a gas, so the entropy falls.',
       },
       {
         text: 'The surface absorbs energy, so Δ*H* must be negative.',
         slip: 'heat-sign',
-        teaching: 'Absorbing energy would make the enthalpy positive.',
+        teaching: 'Absorbing energy would make Δ*H* positive.',
       },
       {
         text: 'The bonds in the gas molecules break, so Δ*H* must be negative.',
@@ -68,7 +68,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzene has the smaller diameter.',
         slip: 'ignored-size',
-        teaching: 'Benzene is the larger molecule, and pores of activated carbon admit both.',
+        teaching: 'Benzene is the larger molecule, and the pores of activated carbon admit both.',
       },
       {
         text: 'Benzene has the larger permanent dipole moment.',
@@ -82,7 +82,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Physisorption on carbon is a matter of dispersion forces. These are stronger for the larger, polarizable benzene, as its higher boiling point shows too.',
+      'Physisorption on carbon is a matter of dispersion forces. These are stronger for benzene, which is larger and more polarizable, as its higher boiling point also shows.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -96,7 +96,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Adsorption in a single layer at most',
         slip: 'other-model',
-        teaching: 'A single layer is an assumption of the Langmuir isotherm.',
+        teaching: 'A single layer at most is just what the Langmuir isotherm assumes.',
       },
       {
         text: 'Adsorption in a layer of dissociated molecules',
@@ -125,7 +125,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         text: 'It is chemisorbed in one layer on nearly all solids.',
         slip: 'other-model',
         teaching:
-          'Chemisorption depends on the kind of solid and changes it; here weak, nonspecific adsorption is wanted.',
+          'Chemisorption depends on the kind of solid and changes its surface; here weak, nonspecific adsorption is wanted.',
       },
       {
         text: 'It is dissolved in the interior of nearly all solids.',
@@ -148,7 +148,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and then rises steeply close to the saturation pressure of the gas. Why?',
+    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and then rises steeply close to the saturation pressure of the gas. What causes the steep rise?',
     answer: 'Further layers condense on the first one.',
     distractors: [
       {
@@ -263,11 +263,11 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'advanced',
-    text: 'Metals that adsorb molecules neither very weakly nor very strongly are the best catalysts for many reactions. Why is very strong adsorption of a product a disadvantage?',
-    answer: 'The product hardly leaves the surface again.',
+    text: 'Metals that adsorb molecules neither too weakly nor too strongly are the best catalysts for many reactions. Why is very strong adsorption of a product a disadvantage?',
+    answer: 'The product hardly ever leaves the surface.',
     distractors: [
       {
-        text: 'The product hardly forms on the surface.',
+        text: 'The product hardly ever forms on the surface.',
         slip: 'reversed-trend',
         teaching: 'Strong adsorption retains what is formed; it does not prevent it from forming.',
       },
@@ -283,7 +283,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Very weak adsorption leaves few molecules on the surface; with very strong adsorption the product hardly leaves the surface again and blocks it. The best catalysts lie in between (the Sabatier principle).',
+      'Very weak adsorption leaves few molecules on the surface; with very strong adsorption the product hardly ever leaves the surface and so blocks it. The best catalysts lie in between (the Sabatier principle).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -338,7 +338,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'A sol of iron(III) oxide hydrate is freed from salt by dialysis. Some dialysis makes it more stable, but when it is dialyzed for a very long time, it coagulates. Why?',
+    text: 'A sol of hydrous iron(III) oxide is freed from salt by dialysis. A short dialysis makes the sol more stable, but after a very long one it coagulates. Why does the sol coagulate in the end?',
     answer: 'The ions that charge its particles are removed too.',
     distractors: [
       {
@@ -358,7 +358,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Excess salt makes the electrical double layers thin, so a moderate dialysis helps. But the charge comes from adsorbed ions; in the end these are removed as well, the repulsion vanishes, and the particles clump.',
+      'Excess salt makes the electrical double layers thin, so moderate dialysis helps. But the charge comes from adsorbed ions; in the end these are removed as well, the repulsion vanishes, and the particles clump.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -436,7 +436,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The inside is made of tails; water is kept out.',
       },
       {
-        text: 'With tails outside, heads everywhere',
+        text: 'With heads and tails at random',
         slip: 'head-for-tail',
         teaching: 'The tails avoid water, so they gather in the interior.',
       },
@@ -450,20 +450,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     difficulty: 'advanced',
     text: 'Adding \\ce{NaCl} to a solution of an anionic surfactant changes its critical micelle concentration. In which direction, and why?',
-    answer: 'Down, as the heads repel each other less',
+    answer: 'Down, because the heads repel each other less',
     distractors: [
       {
-        text: 'Up, as the heads repel each other less',
+        text: 'Up, because the heads repel each other less',
         slip: 'reversed-trend',
         teaching: 'Easier packing lets micelles form sooner, at a lower concentration.',
       },
       {
-        text: 'Down, as the tails repel each other less',
+        text: 'Down, because the tails repel each other less',
         slip: 'wrong-cause',
         teaching: 'The direction is right, but the tails do not repel each other; the ions act on the heads.',
       },
       {
-        text: 'Up, as the tails repel each other less',
+        text: 'Up, because the tails repel each other less',
         slip: 'wrong-cause',
         teaching:
           'The tails gather because they avoid water; salt acts on the charged heads and lowers the critical micelle concentration.',
@@ -479,7 +479,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     difficulty: 'intermediate',
     text: 'Why do detergents clean poorly in cold water that is just below their Krafft temperature?',
-    answer: 'They dissolve too little to form micelles.',
+    answer: 'They are not soluble enough to form micelles.',
     distractors: [
       {
         text: 'They form micelles that are too large.',
@@ -492,14 +492,14 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'No reaction takes place; the solubility is too low.',
       },
       {
-        text: 'They become too soluble to form micelles.',
+        text: 'They are far too soluble to form micelles.',
         slip: 'reversed-trend',
         teaching:
           'The solubility falls on cooling; above the Krafft temperature it is high enough for micelles.',
       },
     ],
     explanation:
-      'Below the Krafft temperature the solubility is lower than the critical micelle concentration. So detergents dissolve too little to form the micelles that take up the grease.',
+      'Below the Krafft temperature the solubility is lower than the critical micelle concentration. So detergents are not soluble enough to form the micelles that take up the grease.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -507,7 +507,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'beginner',
-    text: 'A liquid rises 4.0 cm in a glass capillary. How high does it rise in one of half the radius, at the same contact angle?',
+    text: 'A liquid rises 4.0 cm in a glass capillary. How high does it rise in a capillary of half the radius at the same contact angle?',
     answer: '8.0 cm',
     distractors: [
       {
@@ -525,7 +525,8 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0 cm',
         slip: 'inverted-ratio',
-        teaching: 'A thinner capillary draws the liquid higher, and the rise is proportional to 1/*r*.',
+        teaching:
+          'This value makes the rise proportional to *r*²; in fact the rise is proportional to 1/*r*.',
         expression: '4.0 / 2 / 2',
       },
     ],
@@ -596,7 +597,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'advanced',
-    text: 'In a mist, small droplets vanish while large ones grow, although the temperature is constant. Which relation explains this?',
+    text: 'In a mist, small droplets vanish while large ones grow, although the temperature is constant. What explains this?',
     answer: 'Curvature raises the vapor pressure of the small drops.',
     distractors: [
       {
@@ -624,7 +625,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'beginner',
-    text: 'Why does gold in particles of 2 nm melt at a much lower temperature than a block of gold?',
+    text: 'Why does a gold particle 2 nm in diameter melt at a much lower temperature than a block of gold?',
     answer: 'A large fraction of its atoms is at the surface.',
     distractors: [
       {
@@ -644,7 +645,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Atoms at the surface have fewer neighbors and are bound less firmly. In a particle of 2 nm about half of the atoms are at the surface, so it melts at a lower temperature.',
+      'Atoms at the surface have fewer neighbors and are bound less firmly. In a particle 2 nm in diameter about half of the atoms are at the surface, so it melts at a lower temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -658,7 +659,8 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 × 10^{3}',
         slip: 'unit-prefix',
-        teaching: '1 cm is 10^{7} nm, and this divided by 10 nm is more than a thousand.',
+        teaching:
+          '1 cm is 10^{7} nm, not 10^{4} nm, so the edges differ by more than a factor of a thousand.',
         expression: '1e-2 / 10e-6',
       },
       {
@@ -713,7 +715,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Catalysts, sunscreens and drug carriers use nanoparticles. Which property is exploited in a sunscreen with tiny \\ce{TiO2} particles?',
+    text: 'Nanoparticles are used in catalysts, sunscreens and drug carriers. Which property of tiny \\ce{TiO2} particles is exploited in a sunscreen?',
     answer: 'They absorb ultraviolet light but hardly scatter visible light.',
     distractors: [
       {
@@ -727,7 +729,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would need two photons and does not occur here.',
       },
       {
-        text: 'They conduct heat away from the skin better.',
+        text: 'They conduct the heat of the sunlight away from the skin.',
         slip: 'wrong-cause',
         teaching: 'The protection is optical, not thermal.',
       },

@@ -59,7 +59,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-like-orbitals'],
     difficulty: 'advanced',
-    text: 'How do the mean distance of the electron from the nucleus and the ionization energy of \\ce{He+} compare with those of the hydrogen atom, both in 1s?',
+    text: 'How do the mean distance of the electron from the nucleus and the ionization energy of \\ce{He+} compare with those of the hydrogen atom, both in the 1s state?',
     answer: 'Half the distance, four times the energy',
     distractors: [
       {
@@ -140,7 +140,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['term-symbols'],
     difficulty: 'intermediate',
     text: 'Why is ^{3}D not among the terms of the configuration 2p²?',
-    answer: 'It would need two electrons with the same quantum numbers.',
+    answer: 'It would need two electrons with the same four quantum numbers.',
     distractors: [
       {
         text: 'It would need an odd number of unpaired spins.',
@@ -159,7 +159,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*L* = 2 needs *m*_{l} = 1 for both, and a triplet needs parallel spins: two electrons with the same quantum numbers, which the Pauli principle forbids.',
+      '*L* = 2 needs *m*_{l} = 1 for both electrons, and a triplet needs parallel spins: two electrons with the same four quantum numbers, which the Pauli principle forbids.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {
@@ -167,22 +167,22 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['term-symbols'],
     difficulty: 'advanced',
-    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. According to Hund’s third rule, which *J* level is lowest in energy, and why?',
-    answer: '*J* = 2, as the subshell is more than half filled',
+    text: 'The ground-state configuration of the oxygen atom is 2p^{4}, and its ground term is ^{3}P. According to Hund’s third rule, which *J* level is lowest in energy, and why?',
+    answer: '*J* = 2, because the subshell is more than half filled',
     distractors: [
       {
-        text: '*J* = 0, as the subshell is more than half filled',
+        text: '*J* = 0, because the subshell is more than half filled',
         slip: 'reversed-trend',
         teaching:
           'The level with the lowest *J* is lowest in energy only for subshells less than half filled, as for carbon.',
       },
       {
-        text: '*J* = 0, as the lowest *J* is the most stable one',
+        text: '*J* = 0, because the lowest *J* is the most stable one',
         slip: 'overgeneralised-rule',
         teaching: 'The rule has two cases; beyond half filling the order is inverted.',
       },
       {
-        text: '*J* = 1, as the subshell is more than half filled',
+        text: '*J* = 1, because the subshell is more than half filled',
         slip: 'wrong-level',
         teaching: 'Beyond half filling the greatest *J* lies lowest, and *J* = 2 is possible.',
       },

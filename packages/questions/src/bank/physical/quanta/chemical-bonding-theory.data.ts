@@ -18,7 +18,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         text: 'Four: two bonding, two nonbonding',
         slip: 'ignored-antibonding',
         teaching:
-          'Two atomic orbitals give two molecular orbitals, and the out-of-phase one has a node between the nuclei.',
+          'Two atomic orbitals give two molecular orbitals, and the out-of-phase one is antibonding, not nonbonding.',
       },
       {
         text: 'Four: two bonding, two antibonding',
@@ -64,16 +64,16 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-orbital-theory'],
     difficulty: 'beginner',
-    text: 'What must two atomic orbitals have in common to interact strongly?',
-    answer: 'The same symmetry and similar energy',
+    text: 'Which conditions must two atomic orbitals meet to interact strongly?',
+    answer: 'The same symmetry and similar energies',
     distractors: [
       {
-        text: 'The same symmetry and different energy',
+        text: 'The same symmetry and different energies',
         slip: 'reversed-trend',
         teaching: 'A large difference in energy leaves the orbitals nearly unchanged.',
       },
       {
-        text: 'Different symmetry and similar energy',
+        text: 'Different symmetries and similar energies',
         slip: 'orbitals-that-do-not-match',
         teaching: 'With different symmetries about the bond, the overlap is zero.',
       },
@@ -93,7 +93,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-orbital-theory'],
     uses: ['bond-order-from-molecular-orbitals'],
     difficulty: 'advanced',
-    text: 'In \\ce{B2} the π orbitals of the 2p shell lie below the σ orbital, whereas in \\ce{O2} they lie above it. Which property of \\ce{B2} shows this order?',
+    text: 'In \\ce{B2} the bonding π orbitals formed from 2p lie below the corresponding σ orbital, whereas in \\ce{O2} they lie above it. Which property of \\ce{B2} shows this order?',
     answer: 'It is paramagnetic, with bond order one.',
     distractors: [
       {
@@ -122,21 +122,21 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['heteronuclear-diatomics'],
     difficulty: 'beginner',
-    text: 'In a molecular orbital diagram of \\ce{CO}, where do the atomic orbitals of oxygen lie relative to those of carbon?',
-    answer: 'Lower, as oxygen is more electronegative',
+    text: 'In the molecular orbital diagram of \\ce{CO}, where do the atomic orbitals of oxygen lie relative to those of carbon?',
+    answer: 'Lower, because oxygen is more electronegative',
     distractors: [
       {
-        text: 'Higher, as oxygen is more electronegative',
+        text: 'Higher, because oxygen is more electronegative',
         slip: 'reversed-trend',
         teaching: 'A greater pull on electrons means lower orbital energies.',
       },
       {
-        text: 'Lower, as oxygen has more lone pairs',
+        text: 'Lower, because oxygen has more lone pairs',
         slip: 'wrong-cause',
         teaching: 'The number of lone pairs does not determine the energy of the orbitals.',
       },
       {
-        text: 'At the same level, as both use 2p',
+        text: 'At the same level, because both use 2p',
         slip: 'ideal-for-real',
         teaching: 'The same subshell lies lower in an atom with a greater nuclear charge.',
       },
@@ -151,26 +151,26 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['heteronuclear-diatomics'],
     difficulty: 'intermediate',
     text: '\\ce{CO} binds to metals through carbon although oxygen is more electronegative. Which orbital explains this?',
-    answer: 'The HOMO, which is largest at carbon',
+    answer: 'The HOMO, which is largest on carbon',
     distractors: [
       {
-        text: 'The HOMO, which is largest at oxygen',
+        text: 'The HOMO, which is largest on oxygen',
         slip: 'reversed-trend',
         teaching: 'In that case \\ce{CO} would bind through oxygen.',
       },
       {
-        text: 'The LUMO, which is largest at oxygen',
+        text: 'The LUMO, which is largest on oxygen',
         slip: 'orbitals-that-do-not-match',
-        teaching: 'The π\\* orbitals are larger at carbon, and they accept electrons from the metal.',
+        teaching: 'The π\\* orbitals are larger on carbon, and they accept electrons from the metal.',
       },
       {
-        text: 'The 1s orbital, which is lowest at carbon',
+        text: 'A core orbital, which is largest on carbon',
         slip: 'wrong-level',
         teaching: 'Core orbitals take no part in binding.',
       },
     ],
     explanation:
-      'The HOMO of \\ce{CO} is a σ lone pair that is largest at carbon; this pair is donated to the metal, so \\ce{CO} binds through carbon.',
+      'The HOMO of \\ce{CO} is a σ lone pair that is largest on carbon; this pair is donated to the metal, so \\ce{CO} binds through carbon.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -190,7 +190,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5; it becomes 3.',
         slip: 'electrons-miscounted',
-        teaching: '8 bonding and 3 antibonding electrons give 2.5.',
+        teaching: 'With 8 bonding and 3 antibonding electrons, the bond order of \\ce{NO} is 2.5, not 1.5.',
       },
       {
         text: '1.5; it becomes 2.',
@@ -295,7 +295,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'According to the Hückel method, planar cyclobutadiene has levels at *α* + 2*β*, *α* (twice) and *α* − 2*β*. What is its delocalization energy compared with two ethene bonds, and what does this mean?',
+    text: 'According to the Hückel method, planar cyclobutadiene has levels at *α* + 2*β*, *α* (twice) and *α* − 2*β*. What is its delocalization energy relative to two ethene π bonds, and what does this mean?',
     answer: 'Zero: it gains nothing by conjugation.',
     distractors: [
       {
@@ -316,7 +316,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two electrons at *α* + 2*β* and one in each level *α*: 4*α* + 4*β*. Two ethene bonds have 4*α* + 4*β* too, so the delocalization energy is zero.',
+      'With two electrons at *α* + 2*β* and one in each of the two levels at *α*, the π energy is 4*α* + 4*β*. Two ethene π bonds have the same energy, so the delocalization energy is zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -330,15 +330,15 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'sp²; 120°',
         slip: 'other-shape-rule',
-        teaching: 'sp² gives three orbitals in a plane, as in ethene.',
+        teaching: 'sp² gives only three orbitals, in a plane, as in ethene; methane needs four.',
       },
       {
         text: 'sp; 180°',
         slip: 'other-shape-rule',
-        teaching: 'sp gives two orbitals in line, as in ethyne.',
+        teaching: 'sp gives only two orbitals, in line, as in ethyne; methane needs four.',
       },
       {
-        text: 'none; 90°',
+        text: 'None; 90°',
         slip: 'forgot-ground-level',
         teaching: 'Pure 2p orbitals would give 90°, which is not observed.',
       },
@@ -352,7 +352,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
     difficulty: 'intermediate',
-    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for the ionic structures \\ce{H+} \\ce{H-} and \\ce{H-} \\ce{H+}. What do these terms describe?',
+    text: 'The covalent valence bond wavefunction of \\ce{H2} is improved by adding terms for the ionic structures \\ce{H+} \\ce{H-} and \\ce{H-} \\ce{H+}. What do these terms describe?',
     answer: 'Both electrons near the same nucleus',
     distractors: [
       {
@@ -400,7 +400,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'H–C, C–C and C–H are σ bonds formed from sp hybrids and, for hydrogen, 1s orbitals. The two unhybridized 2p orbitals on each carbon overlap sideways and form 2 π bonds.',
+      'The three σ bonds, two C–H and one C–C, are formed from sp hybrids and, for hydrogen, 1s orbitals. The two unhybridized 2p orbitals on each carbon atom overlap sideways and form two π bonds.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {
@@ -409,11 +409,11 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['valence-bond-theory'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
-    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equivalent. What does this show about localized sp³ bonds?',
-    answer: 'They describe the electron density well, not the ionization energies.',
+    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equivalent. Which statement about localized sp³ bonds is correct?',
+    answer: 'They describe the electron density well, but not the ionization energies.',
     distractors: [
       {
-        text: 'They describe the ionization energies well, not the electron density.',
+        text: 'They describe the ionization energies well, but not the electron density.',
         slip: 'reversed-trend',
         teaching: 'Four equivalent localized bonds would suggest a single band.',
       },
@@ -466,10 +466,10 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step but does so when irradiated. What is the reason?',
-    answer: 'The HOMO of one and the LUMO of the other do not match; light excites one.',
+    answer: 'The HOMO of one molecule does not match the LUMO of the other; light excites one.',
     distractors: [
       {
-        text: 'The HOMO of one and the LUMO of the other do match; light heats the gas.',
+        text: 'The HOMO of one molecule matches the LUMO of the other; light merely heats the gas.',
         slip: 'reversed-trend',
         teaching: 'A match would let the thermal reaction proceed, and light does not act as heat here.',
       },
@@ -494,20 +494,20 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Two dienes, X and Y, react with maleic anhydride. Diene X has the higher HOMO. Which reaction is faster under normal electron demand, and why?',
-    answer: 'The reaction of X, as its gap to the LUMO is smaller',
+    answer: 'The reaction of X, because the gap to the LUMO of the anhydride is smaller',
     distractors: [
       {
-        text: 'The reaction of X, as its gap to the LUMO is larger',
+        text: 'The reaction of X, because the gap to the LUMO of the anhydride is larger',
         slip: 'reversed-trend',
         teaching: 'The interaction is stronger for a smaller difference in energy.',
       },
       {
-        text: 'The reaction of Y, as its gap to the LUMO is larger',
+        text: 'The reaction of Y, because the gap to the LUMO of the anhydride is larger',
         slip: 'reversed-trend',
         teaching: 'The gap of Y is indeed larger, but this makes the interaction weaker.',
       },
       {
-        text: 'Neither reaction, as the HOMO is full in both',
+        text: 'Neither reaction, because the HOMO of the diene is full in both cases',
         slip: 'orbitals-that-do-not-match',
         teaching: 'Every HOMO is full; what differs is its energy.',
       },
@@ -542,7 +542,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Removing an electron from a nonbonding orbital leaves the bond almost unchanged; removing one from a bonding orbital weakens it. In \\ce{N2} the first orbital is the σ orbital of 2p (nearly nonbonding), and the second is π (bonding).',
+      'Removing an electron from a nonbonding orbital leaves the bond almost unchanged; removing one from a bonding orbital weakens it. In \\ce{N2} the first orbital is the σ orbital formed from 2p (nearly nonbonding), and the second is π (bonding).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -570,7 +570,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electron density depends on only three coordinates, whereas a wavefunction depends on those of all electrons. Approximate functionals include correlation at a cost close to Hartree-Fock.',
+      'The electron density depends on only three coordinates, whereas a wavefunction depends on those of all electrons. Approximate functionals include correlation at a cost close to that of a Hartree-Fock calculation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -578,7 +578,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'beginner',
-    text: 'A force field method is used to compare the conformers of butane. What does it describe well, and what does it not describe?',
+    text: 'A force field method is used to compare the conformers of butane. What does such a method describe well?',
     answer: 'Angles and twists, but not bond breaking',
     distractors: [
       {
@@ -587,9 +587,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'A force field consists of terms for stretching, bending and torsion of given bonds.',
       },
       {
-        text: 'Both, since all electrons are included',
+        text: 'Angles and twists as well as bond breaking',
         slip: 'wrong-cause',
-        teaching: 'A force field has no electrons at all.',
+        teaching: 'A force field has no electrons at all and keeps the given bonds, so they cannot break.',
       },
       {
         text: 'Bond breaking, but not charges',
@@ -606,7 +606,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'advanced',
-    text: 'A calculated activation energy is too high by 20 kJ/mol compared with experiment in solution. Which explanation is consistent with a calculation that neglects the solvent?',
+    text: 'A calculation that neglects the solvent gives an activation energy 20 kJ/mol higher than that measured in solution. Which explanation is consistent with this result?',
     answer: 'The solvent stabilizes the transition state more than the reactants.',
     distractors: [
       {

@@ -99,7 +99,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '476 nm',
         slip: 'wrong-sign',
-        teaching: 'A Stokes line has lost energy to the molecule: its wavenumber is 1000 cm^{−1} smaller.',
+        teaching:
+          'The light of a Stokes line has lost energy to the molecule, so its wavenumber is 1000 cm^{−1} smaller, not larger.',
         expression: '1e7 / (1e7 / 500 + 1000)',
       },
       {
@@ -182,7 +183,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['anharmonicity'],
     difficulty: 'intermediate',
-    text: 'Which observation shows that a bond is anharmonic and would be absent for a harmonic oscillator?',
+    text: 'Which observation shows that the vibration of a bond is anharmonic?',
     answer: 'The mean bond length increases on excitation.',
     distractors: [
       {
@@ -196,7 +197,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'A harmonic oscillator with a changing dipole moment absorbs too.',
       },
       {
-        text: 'The heavier isotopomer has the lower frequency.',
+        text: 'The heavier isotopologue has the lower frequency.',
         slip: 'wrong-cause',
         teaching: 'The harmonic frequency also depends on the reduced mass.',
       },
@@ -287,7 +288,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a molecule with a center of inversion no vibration is active in both spectra, and here no wavenumber occurs in both. This is the rule of mutual exclusion (\\ce{CO2}).',
+      'In a molecule with a center of inversion no vibration is active in both spectra, and here no wavenumber occurs in both. This is the rule of mutual exclusion; the molecule is \\ce{CO2}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -310,7 +311,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Practically all photons have the energy of the laser.',
       },
       {
-        text: 'Few photons are scattered at shorter wavelength.',
+        text: 'Few photons are scattered at shorter wavelengths.',
         slip: 'reversed-cause',
         teaching:
           'Scattering in fact increases toward shorter wavelengths; the populations are decisive here.',
@@ -353,7 +354,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'intermediate',
-    text: 'The lines next to the gap of a rovibrational band of \\ce{HCl} at 300 K are not the strongest; the intensity passes through a maximum at *J* of about 3. Why?',
+    text: 'The lines next to the gap of a rovibrational band of \\ce{HCl} at 300 K are not the strongest; the intensity passes through a maximum at about *J* = 3. Why?',
     answer: 'The population per state falls, but the degeneracy rises with *J*.',
     distractors: [
       {
@@ -384,7 +385,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['rovibrational-spectra'],
     difficulty: 'advanced',
-    text: 'In the fundamental of a diatomic molecule the lines *R*(0) at 2906 cm^{−1} and *P*(2) at 2844 cm^{−1} are observed. Both transitions end at *J*′ = 1. What is the rotational constant *B* of the lower vibrational level?',
+    text: 'In the fundamental band of a diatomic molecule, the lines *R*(0) at 2906 cm^{−1} and *P*(2) at 2844 cm^{−1} are observed. Both transitions end at *J*′ = 1. What is the rotational constant *B* of the lower vibrational level?',
     answer: '10.3 cm^{−1}',
     distractors: [
       {
@@ -472,28 +473,28 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'A carbonyl compound shows a weak band near 280 nm and a strong one near 190 nm. In ethanol instead of hexane, the weak band moves to a shorter wavelength. Which transition causes the weak band, and why does it shift?',
-    answer: 'n → π\\*, as the lone pair is stabilized',
+    text: 'A carbonyl compound shows a weak band near 280 nm and a strong one near 190 nm. When the solvent is changed from hexane to ethanol, the weak band moves to a shorter wavelength. Which transition causes the weak band, and why does it shift?',
+    answer: 'n → π\\*, because the lone pair is stabilized',
     distractors: [
       {
-        text: 'π → π\\*, as the lone pair is stabilized',
+        text: 'π → π\\*, because the lone pair is stabilized',
         slip: 'other-transition',
         teaching: 'π → π\\* does not start from a lone pair; it is the strong band.',
       },
       {
-        text: 'n → π\\*, as the π\\* orbital is stabilized',
+        text: 'n → π\\*, because the π\\* orbital is stabilized',
         slip: 'reversed-trend',
         teaching: 'A lower π\\* would move the band to a longer wavelength.',
       },
       {
-        text: 'π → π\\*, as the π orbital is stabilized',
+        text: 'π → π\\*, because the π orbital is stabilized',
         slip: 'other-transition',
         teaching:
           'The strong band is π → π\\*, and it moves slightly to longer wavelengths in polar solvents.',
       },
     ],
     explanation:
-      'Hydrogen bonds from ethanol lower the lone pair n, so the n → π\\* transition needs more energy and moves to a shorter wavelength. The band is weak, as n and π\\* hardly overlap.',
+      'Hydrogen bonds from ethanol lower the lone pair n, so the n → π\\* transition needs more energy and moves to a shorter wavelength. The band is weak because n and π\\* hardly overlap.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -549,7 +550,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A d-d transition goes from t_{2g} to e_{g}, both even. By Laporte’s rule a transition between states of the same parity is forbidden; vibrations make it weakly allowed.',
+      'A d–d transition goes from t_{2g} to e_{g}, both even. By Laporte’s rule a transition between states of the same parity is forbidden; vibrations make it weakly allowed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -918,7 +919,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{BF3} is planar: besides the threefold axis it has three twofold axes, three vertical planes and the plane of the molecule, a horizontal mirror plane, which *C*_{3v} lacks: *D*_{3h}.',
+      '\\ce{BF3} is planar: besides the threefold axis it has three twofold axes, three vertical planes and the plane of the molecule, a horizontal mirror plane, which *C*_{3v} lacks, so the point group is *D*_{3h}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {
@@ -1001,7 +1002,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the contribution of an unshifted atom to a twofold rotation.',
       },
     ],
-    explanation: 'A displaced atom appears off the diagonal in the matrix, so it adds 0 to the trace.',
+    explanation:
+      'The displacements of an atom that moves to another position appear off the diagonal of the matrix, so the atom adds 0 to the trace.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
   },
   {

@@ -64,22 +64,22 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['heisenberg-uncertainty-principle'],
     uses: ['particle-in-a-box'],
     difficulty: 'advanced',
-    text: 'The length of the box to which a particle is confined is halved. Which estimate of its new lowest kinetic energy follows from the uncertainty principle?',
-    answer: 'It is four times as large, as Δ*p* doubles.',
+    text: 'The length of the box to which a particle is confined is halved. Which estimate of the particle’s new lowest kinetic energy follows from the uncertainty principle?',
+    answer: 'It is four times as large, because Δ*p* doubles.',
     distractors: [
       {
-        text: 'It is twice as large, as Δ*p* doubles.',
+        text: 'It is twice as large, because Δ*p* doubles.',
         slip: 'forgot-square',
         teaching:
           'The kinetic energy is proportional to the square of the momentum, so it increases fourfold.',
       },
       {
-        text: 'It is half as large, as Δ*p* halves.',
+        text: 'It is half as large, because Δ*p* halves.',
         slip: 'reversed-trend',
         teaching: 'A smaller Δ*x* demands a larger Δ*p*.',
       },
       {
-        text: 'It is unchanged, as the potential remains zero.',
+        text: 'It is unchanged, because the potential remains zero.',
         slip: 'ignored-change',
         teaching: 'The potential is zero, but confinement itself costs kinetic energy.',
       },
@@ -152,7 +152,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Twice the intensity means twice as many photons per second, each of unchanged energy, so the number of electrons ejected per second doubles, but not their energy.',
+      'Twice the intensity means twice as many photons per second, each of unchanged energy, so the number of electrons ejected per second doubles, while their energy stays the same.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {
@@ -341,7 +341,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
           'This is true of the classical oscillator, which is slowest there. The ground-state function has its maximum in the middle.',
       },
       {
-        text: 'The particle is within the turning points only.',
+        text: 'The particle is only between the turning points.',
         slip: 'wrong-region',
         teaching: 'The wavefunction extends beyond the turning points into the forbidden region.',
       },
@@ -392,7 +392,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['quantum-harmonic-oscillator'],
     difficulty: 'advanced',
-    text: 'The ground-state wavefunction of a harmonic oscillator is even in the displacement *x*. Why is the transition from *v* = 0 to *v* = 2 forbidden for a dipole moment linear in *x*?',
+    text: 'The ground-state wavefunction of a harmonic oscillator is even in the displacement *x*, and the dipole moment is linear in *x*. Why does the transition moment integral forbid the transition from *v* = 0 to *v* = 2?',
     answer: 'The integrand is odd, so the integral vanishes.',
     distractors: [
       {
@@ -413,7 +413,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Transition moment: ∫*ψ*_{0}*xψ*_{2}d*x*. Even × odd × even makes an odd integrand, and its integral over all *x* vanishes.',
+      'The transition moment is proportional to ∫*ψ*_{0}*xψ*_{2}d*x*. Even × odd × even makes an odd integrand, and its integral over all *x* vanishes.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -446,20 +446,20 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['rigid-rotor'],
     difficulty: 'intermediate',
     text: 'How does the rotational constant of a diatomic molecule change when the atoms are replaced by heavier isotopes, and why?',
-    answer: 'It falls, as the moment of inertia increases.',
+    answer: 'It falls, because the moment of inertia increases.',
     distractors: [
       {
-        text: 'It rises, as the moment of inertia increases.',
+        text: 'It rises, because the moment of inertia increases.',
         slip: 'inverted-ratio',
         teaching: '*B* is inversely proportional to the moment of inertia.',
       },
       {
-        text: 'It rises, as the bond becomes shorter.',
+        text: 'It rises, because the bond becomes shorter.',
         slip: 'wrong-cause',
         teaching: 'The equilibrium distance is practically the same; the larger masses lower *B*.',
       },
       {
-        text: 'It stays the same, as the bond does not change.',
+        text: 'It stays the same, because the bond does not change.',
         slip: 'one-condition-only',
         teaching: 'The moment of inertia depends on the masses as well.',
       },
@@ -706,21 +706,21 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'intermediate',
-    text: 'Student X describes the helium atom with two 1s functions of nuclear charge 2, student Y with functions whose charge is varied, for which the best value is 1.69. Which statement is correct?',
-    answer: 'The energy of Y is lower, and the charge shows shielding.',
+    text: 'Student X describes the helium atom by two 1s functions with the nuclear charge 2. Student Y varies the charge in these functions and finds a best value of 1.69. Which statement is correct?',
+    answer: 'Y finds a lower energy, and the charge shows shielding.',
     distractors: [
       {
-        text: 'The energy of Y is higher, and the charge shows shielding.',
+        text: 'Y finds a higher energy, and the charge shows shielding.',
         slip: 'reversed-trend',
         teaching: 'The value 2 is among those that Y tries, so the energy of Y cannot be higher.',
       },
       {
-        text: 'The energy of Y is lower, and the charge shows a lost proton.',
+        text: 'Y finds a lower energy, and the nucleus has lost charge.',
         slip: 'wrong-cause',
         teaching: 'The nucleus keeps its charge; each electron shields the other from it.',
       },
       {
-        text: 'The energy of Y equals that of X, as both use 1s functions.',
+        text: 'Y finds the same energy, because both use 1s functions.',
         slip: 'one-property-decides',
         teaching: 'Functions of a different width give a different energy.',
       },
@@ -734,7 +734,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics', 'chemical-bonding-theory'],
     tests: ['variational-principle', 'computational-chemistry'],
     difficulty: 'advanced',
-    text: 'A Hartree-Fock calculation of a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to its energy?',
+    text: 'A Hartree-Fock calculation for a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to the calculated energy?',
     answer: 'It falls toward a limit above the true energy.',
     distractors: [
       {
@@ -754,7 +754,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'More basis functions give more freedom, and by the variational principle the energy falls to the Hartree-Fock limit. This limit is above the true energy, as correlation is missing.',
+      'More basis functions give more freedom, and by the variational principle the energy falls to the Hartree-Fock limit. This limit is above the true energy because correlation is missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -803,8 +803,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons of 100 eV',
         slip: 'photon-for-particle',
-        teaching:
-          'Electrons of this energy have a wavelength of 0.12 nm and were the first to be diffracted by crystals.',
+        teaching: 'Electrons of this energy have a wavelength of 0.12 nm, which is suitable.',
       },
       {
         text: 'Electrons of 12 keV',

@@ -159,15 +159,15 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
     uses: ['sn2-reaction'],
     difficulty: 'intermediate',
     text: 'In the S_{N}2 reaction of bromomethane, the nucleophile approaches from the side opposite to bromine. Which frontier-orbital interaction of the nucleophile explains this?',
-    answer: 'Its HOMO with the empty orbital σ\\* of C–Br, which has a large lobe behind carbon',
+    answer: 'Its HOMO with the empty σ\\* orbital of C–Br, which has a large lobe behind carbon',
     distractors: [
       {
-        text: 'Its HOMO with the filled orbital σ of C–Br, which has a large lobe behind carbon',
+        text: 'Its HOMO with the filled σ orbital of C–Br, which has a large lobe behind carbon',
         slip: 'level-for-difference',
         teaching: 'The filled σ orbital cannot accept electrons; two filled orbitals repel each other.',
       },
       {
-        text: 'Its LUMO with the filled orbital σ of C–Br, which has a large lobe between the atoms',
+        text: 'Its LUMO with the filled σ orbital of C–Br, which has a large lobe between the atoms',
         slip: 'exchanged-components',
         teaching: 'The nucleophile donates electrons, from its HOMO, into an empty orbital.',
       },
@@ -178,7 +178,7 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The nucleophile donates electrons from its HOMO into the empty LUMO of the substrate, σ\\* of C–Br. This has a large lobe behind carbon; filling it breaks the C–Br bond.',
+      'The nucleophile donates electrons from its HOMO into the empty LUMO of the substrate, σ\\* of C–Br. This orbital has a large lobe behind carbon; filling it breaks the C–Br bond.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 15',
   },
 ];

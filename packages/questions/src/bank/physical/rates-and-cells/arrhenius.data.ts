@@ -36,20 +36,20 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['transition-state-theory'],
     difficulty: 'intermediate',
     text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state; in Y a chain must close to form a ring. Which is faster, and why?',
-    answer: 'X, as its entropy of activation is larger',
+    answer: 'X, because its entropy of activation is larger',
     distractors: [
       {
-        text: 'X, as its entropy of activation is smaller',
+        text: 'X, because its entropy of activation is smaller',
         slip: 'wrong-sign',
         teaching: 'A larger entropy of activation lowers Δ*G*^{‡} and raises the rate.',
       },
       {
-        text: 'Y, as its entropy of activation is larger',
+        text: 'Y, because its entropy of activation is larger',
         slip: 'reversed-trend',
         teaching: 'Closing a ring freezes rotations; the entropy of activation is negative.',
       },
       {
-        text: 'Y, as its entropy of activation is smaller',
+        text: 'Y, because its entropy of activation is smaller',
         slip: 'reversed-trend',
         teaching: 'A smaller entropy of activation raises Δ*G*^{‡} and slows the reaction down.',
       },
@@ -183,7 +183,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-isotope-effect'],
     uses: ['reaction-mechanisms'],
     difficulty: 'advanced',
-    text: 'In a solvolysis, deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of only 1.15, although the C–D bond stays intact. What does this value indicate?',
+    text: 'In a solvolysis, deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of 1.15, although the C–D bond stays intact. What does this value indicate?',
     answer: 'This carbon changes from sp³ toward sp² in the slow step.',
     distractors: [
       {

@@ -158,7 +158,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The concentration of \\ce{Cl-} in the \\ce{AgNO3} solution',
         slip: 'exchanged-electrodes',
-        teaching: 'No chloride is in this half-cell; its silver concentration is known.',
+        teaching: 'There is no chloride in this half-cell; its silver ion concentration is known.',
       },
       {
         text: 'The standard potential of the silver electrode',
@@ -172,7 +172,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The voltage depends on the ratio of the two \\ce{Ag+} concentrations. As 0.100 mol/L is known, it gives the concentration of \\ce{Ag+} in the \\ce{KCl} solution; multiplied by 0.100, this gives the solubility product.',
+      'The voltage depends on the ratio of the two \\ce{Ag+} concentrations. Because one of them, 0.100 mol/L, is known, the voltage gives the other, the concentration of \\ce{Ag+} in the \\ce{KCl} solution. Multiplied by the chloride concentration, 0.100 mol/L, it gives the solubility product.',
     reference: 'OpenStax Chemistry 2e, section 17.4',
   },
   {
@@ -236,7 +236,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{HCl} is fully dissociated, and its protons have an exceptionally high mobility, as they are passed along hydrogen bonds from molecule to molecule.',
+      '\\ce{HCl} is fully dissociated, and its protons have an exceptionally high mobility because they are passed along hydrogen bonds from molecule to molecule.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {
@@ -273,20 +273,20 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
     text: 'The molar conductivity of two electrolytes is plotted against √*c*. One line is straight and falls gently; the other curve lies low and rises steeply only near *c* = 0. What kinds of electrolytes are they?',
-    answer: 'The first is strong, the second weak',
+    answer: 'The first is strong; the second is weak.',
     distractors: [
       {
-        text: 'The first is weak, the second strong',
+        text: 'The first is weak; the second is strong.',
         slip: 'exchanged-components',
         teaching: 'A weak electrolyte ionizes more and more on dilution, hence its steep rise.',
       },
       {
-        text: 'Both are strong, the second with heavier ions',
+        text: 'Both are strong; the second has heavier ions.',
         slip: 'one-property-decides',
         teaching: 'Slower ions would lower the line but not bend it.',
       },
       {
-        text: 'Both are weak, the first with lighter ions',
+        text: 'Both are weak; the first has lighter ions.',
         slip: 'one-property-decides',
         teaching: 'A weak electrolyte never shows a straight line against √*c*.',
       },
@@ -335,12 +335,12 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The highest current density that diffusion allows',
         slip: 'other-phenomenon',
-        teaching: 'This is the limiting current, set by mass transport.',
+        teaching: 'This is the limiting current density, set by mass transport.',
       },
       {
         text: 'The net current density at the equilibrium potential',
         slip: 'equilibrium-as-standstill',
-        teaching: 'The net current is zero there; both directions cancel.',
+        teaching: 'The net current is zero there; the currents in the two directions cancel.',
       },
       {
         text: 'The current density at an overpotential of one volt',
@@ -378,7 +378,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ln *j* = ln *j*_{0} + *αfη*: the slope contains the transfer coefficient, and the intercept at *η* = 0 gives the exchange current density.',
+      'ln *j* = ln *j*_{0} + *αfη*, with *f* = *F*/(*RT*): the slope contains the transfer coefficient, and the intercept at *η* = 0 gives the exchange current density.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -387,7 +387,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['butler-volmer-equation'],
     difficulty: 'intermediate',
     text: 'Close to the equilibrium potential the Butler-Volmer equation becomes *j* = *j*_{0}*Fη*/(*RT*). Why does the transfer coefficient drop out?',
-    answer: 'Both exponentials are linear, and their *α* terms cancel.',
+    answer: 'Both exponentials become linear, and their *α* terms cancel.',
     distractors: [
       {
         text: 'One exponential vanishes, and so does its *α* term.',
@@ -400,13 +400,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is true only at *η* = 0; close to it a small net current flows.',
       },
       {
-        text: 'One exponential is linear, and the other remains constant.',
+        text: 'One exponential becomes linear, and the other remains constant.',
         slip: 'one-component-only',
         teaching: 'Both change with *η*; one increases and the other decreases.',
       },
     ],
     explanation:
-      'e^{x} ≈ 1 + *x*: (1 + (1 − *α*)*fη*) − (1 − *αfη*) = *fη*. Both exponentials are linear, and the terms with *α* cancel.',
+      'e^{x} ≈ 1 + *x* for small *x*. With *f* = *F*/(*RT*), (1 + (1 − *α*)*fη*) − (1 − *αfη*) = *fη*. Both exponentials become linear, and the terms with *α* cancel.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -569,15 +569,15 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['electrical-double-layer'],
     difficulty: 'beginner',
     text: 'A metal electrode in a salt solution is negatively charged. What does the double layer at its surface consist of?',
-    answer: 'Its excess electrons and a layer rich in cations',
+    answer: 'An excess of electrons and a layer rich in cations',
     distractors: [
       {
-        text: 'Its excess electrons and a layer rich in anions',
+        text: 'An excess of electrons and a layer rich in anions',
         slip: 'like-charges-attract',
         teaching: 'Like charges repel, so anions are driven away from a negative electrode.',
       },
       {
-        text: 'Its missing electrons and a layer rich in anions',
+        text: 'A deficit of electrons and a layer rich in anions',
         slip: 'charge-turned-around',
         teaching: 'This describes a positively charged electrode.',
       },
@@ -638,13 +638,13 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The diffuse ions remain mobile, in thermal motion.',
       },
       {
-        text: 'It lets the metal atoms take part in the motion.',
+        text: 'It makes the metal atoms part of the diffuse layer.',
         slip: 'wrong-cause',
         teaching: 'The model concerns only the solution side of the double layer.',
       },
     ],
     explanation:
-      'Point charges could approach infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
+      'In the Gouy-Chapman model the ions are point charges that can come infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -768,24 +768,25 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['temperature-coefficient-of-a-cell'],
     uses: ['entropy-of-reaction'],
     difficulty: 'advanced',
-    text: 'Two cells are built, the first with the reaction \\ce{H2(g) + Cl2(g) -> 2HCl(aq)} and the second with \\ce{Pb(s) + PbO2(s) + 2H2SO4(aq) -> 2PbSO4(s) + 2H2O(l)}. Which cell is expected to have a markedly negative temperature coefficient?',
-    answer: 'The first, as gas is consumed',
+    text: 'Two cells are built, the first with the reaction \\ce{H2(g) + Cl2(g) -> 2HCl(aq)} and the second with \\ce{Pb(s) + PbO2(s) + 2H2SO4(aq) -> 2PbSO4(s) + 2H2O(l)}. Which cell is expected to have a markedly negative temperature coefficient of the voltage?',
+    answer: 'The first, because gas is consumed',
     distractors: [
       {
-        text: 'The second, as solid forms',
+        text: 'The second, because a solid forms',
         slip: 'one-condition-only',
         teaching:
           'Solids appear on both sides of the equation, and the measured coefficient is small and positive.',
       },
       {
-        text: 'The first, as its voltage is larger',
+        text: 'The first, because its voltage is larger',
         slip: 'value-for-change',
         teaching: 'The voltage is proportional to Δ*G*; its change with temperature is proportional to Δ*S*.',
       },
       {
-        text: 'The second, as heat is absorbed',
+        text: 'The second, because heat is absorbed',
         slip: 'heat-sign',
-        teaching: 'The sign of the heat is not decisive; the entropy of reaction is.',
+        teaching:
+          'If the cell absorbs heat when it works reversibly, Δ*S* is positive, and so is the coefficient.',
       },
     ],
     explanation:

@@ -132,7 +132,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'rate = *k*[\\ce{NO}][\\ce{H2}]²',
         slip: 'exchanged-orders',
-        teaching: 'Two \\ce{NO} and one \\ce{H2} take part up to the slow step.',
+        teaching:
+          'Two molecules of \\ce{NO} and one of \\ce{H2} take part up to and including the slow step.',
       },
       {
         text: 'rate = *k*[\\ce{NO}][\\ce{H2}]',
@@ -150,22 +151,22 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'A reaction proceeds through a fast exothermic pre-equilibrium, so that *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change on warming, and why?',
-    answer: 'It falls, as the apparent activation energy is −10 kJ/mol.',
+    text: 'A reaction proceeds through a fast exothermic pre-equilibrium (Δ*H*° = −60 kJ/mol), so that *k*_{obs} = *Kk*_{2}. The slow step has an activation energy of 50 kJ/mol. How does the rate change on warming, and why?',
+    answer: 'It falls, because the apparent activation energy is −10 kJ/mol.',
     distractors: [
       {
-        text: 'It rises, as the apparent activation energy is +110 kJ/mol.',
+        text: 'It rises, because the apparent activation energy is +110 kJ/mol.',
         slip: 'wrong-sign',
         teaching: 'Δ*H*° of the pre-equilibrium must be added with its own sign, −60 kJ/mol.',
       },
       {
-        text: 'It rises, as the apparent activation energy is +50 kJ/mol.',
+        text: 'It rises, because the apparent activation energy is +50 kJ/mol.',
         slip: 'slow-step-only',
         teaching:
           'The warming also shifts the pre-equilibrium back toward the reactants, which lowers the concentration of the intermediate.',
       },
       {
-        text: 'It falls, as the apparent activation energy is −60 kJ/mol.',
+        text: 'It falls, because the apparent activation energy is −60 kJ/mol.',
         slip: 'one-part-right',
         teaching:
           'This is Δ*H*° of the pre-equilibrium alone; the barrier of the slow step, +50 kJ/mol, must be added to it.',
@@ -196,7 +197,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'If X goes on to P just as fast as A goes to X',
         slip: 'equal-steps',
-        teaching: 'This describes a steady state; an equilibrium needs a much faster return to A.',
+        teaching:
+          'If all the X that forms goes on to P, none returns to A; an equilibrium needs a fast return to A.',
       },
     ],
     explanation:
@@ -238,15 +240,15 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['steady-state-approximation'],
     difficulty: 'beginner',
     text: 'For which intermediate is the steady-state approximation justified?',
-    answer: 'An intermediate that reacts much faster than it forms',
+    answer: 'An intermediate that reacts much more readily than it forms',
     distractors: [
       {
-        text: 'An intermediate that forms much faster than it reacts',
+        text: 'An intermediate that forms much more readily than it reacts',
         slip: 'reversed-trend',
         teaching: 'Such an intermediate would accumulate to a large concentration before it reacts.',
       },
       {
-        text: 'An intermediate that forms fast and then can be isolated',
+        text: 'An intermediate that forms readily and can then be isolated',
         slip: 'reversed-cause',
         teaching:
           'What can be isolated is long-lived and present in quantity; the approximation is for short-lived species.',
@@ -258,7 +260,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'When an intermediate reacts much faster than it forms, its concentration stays small and so does its rate of change: d[X]/d*t* ≈ 0.',
+      'When an intermediate reacts much more readily than it forms, its concentration stays small and so does its rate of change: d[X]/d*t* ≈ 0.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -268,20 +270,20 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     uses: ['pre-equilibrium'],
     difficulty: 'advanced',
     text: 'For \\ce{A + B <=> X} (*k*_{1}, *k*_{−1}), \\ce{X + C -> P} (*k*_{2}), the steady-state approximation gives rate = *k*_{1}*k*_{2}[A][B][C]/(*k*_{−1} + *k*_{2}[C]). What is the order in C when [C] is very large, and why?',
-    answer: 'Zero, as every X goes on to P',
+    answer: 'Zero, because every X goes on to P',
     distractors: [
       {
-        text: 'Zero, as X is no longer formed',
+        text: 'Zero, because X is no longer formed',
         slip: 'wrong-cause',
         teaching: 'X forms as before, with the rate *k*_{1}[A][B]; it simply reacts at once.',
       },
       {
-        text: 'One, as C is part of the last step',
+        text: 'One, because C is part of the last step',
         slip: 'slow-step-only',
         teaching: 'The last step is no longer limiting when [C] is large.',
       },
       {
-        text: 'One, as X is in equilibrium with A and B',
+        text: 'One, because X is in equilibrium with A and B',
         slip: 'pre-equilibrium-for-steady-state',
         teaching: 'This is the other limit, *k*_{2}[C] much smaller than *k*_{−1}.',
       },
@@ -303,13 +305,13 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         text: 'The first; 70 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching:
-          'Its own barrier of 70 is larger than the 50 of the second step, but the second maximum lies higher above the reactants.',
+          'Its own barrier of 70 kJ/mol is larger than the 50 kJ/mol of the second step, but the second maximum lies higher above the reactants.',
       },
       {
         text: 'The second; 50 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching:
-          '50 kJ/mol is the climb from the intermediate, which must first be reached at a cost of 40.',
+          '50 kJ/mol is the climb from the intermediate, which must first be reached at a cost of 40 kJ/mol.',
       },
       {
         text: 'The first; 90 kJ/mol',
@@ -318,7 +320,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The intermediate falls back over 30 kJ/mol more easily than it continues over 50. The highest point of the path, the second maximum, limits the rate: it lies 90 kJ/mol above the reactants.',
+      'The intermediate falls back over a barrier of 30 kJ/mol more easily than it continues over one of 50 kJ/mol. The highest point of the path, the second maximum, limits the rate: it lies 90 kJ/mol above the reactants.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {
@@ -326,7 +328,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['multistep-energy-profile'],
     difficulty: 'beginner',
-    text: 'On the profile of a three-step reaction, how can the intermediates be recognized?',
+    text: 'On the energy profile of a three-step reaction, how can the intermediates be recognized?',
     answer: 'They lie in the valleys between two peaks.',
     distractors: [
       {
@@ -386,21 +388,21 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     uses: ['reaction-mechanisms'],
     difficulty: 'intermediate',
     text: 'Ozone decomposes by \\ce{O3 <=> O2 + O} (fast) and \\ce{O + O3 -> 2O2} (slow). How does adding \\ce{O2} affect the rate at a given [\\ce{O3}]?',
-    answer: 'It lowers the rate, as the intermediate becomes rarer.',
+    answer: 'It lowers the rate, because the intermediate becomes rarer.',
     distractors: [
       {
-        text: 'It raises the rate, as collisions become more frequent.',
+        text: 'It raises the rate, because collisions become more frequent.',
         slip: 'overgeneralised-rule',
         teaching:
           'Only collisions between the reactants of the slow step matter, and these become less frequent.',
       },
       {
-        text: 'It has no effect, as \\ce{O2} is only a product.',
+        text: 'It has no effect, because \\ce{O2} is only a product.',
         slip: 'forgot-back-reaction',
         teaching: 'As a product of the fast first step, \\ce{O2} drives this step back.',
       },
       {
-        text: 'It lowers the rate, as the ozone is diluted by gas.',
+        text: 'It lowers the rate, because the ozone is diluted by gas.',
         slip: 'wrong-cause',
         teaching: 'The concentration of ozone is the same in both cases, as the question states.',
       },
@@ -445,21 +447,21 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['lindemann-mechanism'],
     difficulty: 'intermediate',
     text: 'The effective first-order rate constant of a gas-phase isomerization falls when the pressure of the reactant is lowered below a certain value. What happens when argon is then added?',
-    answer: 'The constant rises again, as argon activates molecules.',
+    answer: 'The constant rises again, because argon activates molecules.',
     distractors: [
       {
-        text: 'The constant falls further, as argon deactivates molecules.',
+        text: 'The constant falls further, because argon deactivates molecules.',
         slip: 'one-condition-only',
         teaching:
           'Argon removes energy but also supplies it; at low pressure it is activation that limits the rate.',
       },
       {
-        text: 'The constant falls further, as argon dilutes the reactant.',
+        text: 'The constant falls further, because argon dilutes the reactant.',
         slip: 'ignored-fixed-variables',
         teaching: 'The concentration of the reactant does not change when argon is added at constant volume.',
       },
       {
-        text: 'The constant stays the same, as argon does not react.',
+        text: 'The constant stays the same, because argon does not react.',
         slip: 'ignored-reactant',
         teaching: 'Argon need not react; collisions with any molecule transfer energy.',
       },
@@ -551,7 +553,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Inhibition consumes product and a chain carrier that would have formed product. This is the case in \\ce{H + HBr -> H2 + Br}, which competes with the reaction of \\ce{H + Br2}.',
+      'An inhibition step consumes product and a chain carrier that would have formed more product. This is the case in \\ce{H + HBr -> H2 + Br}, which competes with the reaction of \\ce{H + Br2}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -713,7 +715,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     answer: 'It starts from an excited electronic state.',
     distractors: [
       {
-        text: 'It starts from a hot vibrational ground state.',
+        text: 'It starts from a vibrationally hot ground state.',
         slip: 'wrong-level',
         teaching: 'This describes a thermal reaction.',
       },

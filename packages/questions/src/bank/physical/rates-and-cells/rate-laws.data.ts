@@ -115,7 +115,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The concentration falls by 0.20 mol/L in 10 min, so it reaches zero after 40 min. At 50 min it is 0 mol/L, as the straight line applies only as long as A is left.',
+      'The concentration falls by 0.20 mol/L in 10 min, so it reaches zero after 40 min. At 50 min it is 0 mol/L, because the straight line applies only as long as A is left.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -412,7 +412,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       {
         text: '[A] falls too little during the run.',
         slip: 'wrong-cause',
-        teaching: '[A] falls to zero in the end, as B is in excess.',
+        teaching: '[A] falls to zero in the end because B is in excess.',
       },
     ],
     explanation:
@@ -515,7 +515,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     tests: ['relaxation-methods'],
     difficulty: 'advanced',
     text: 'The neutralization \\ce{H3O+ + OH- -> 2H2O} has *k* = 1.4 × 10^{11} L/(mol s). Why can it be measured with a temperature jump in pure water but not by mixing solutions?',
-    answer: 'Mixing takes far longer than the reaction at usual concentrations.',
+    answer: 'Mixing takes far longer than the reaction itself.',
     distractors: [
       {
         text: 'Mixing warms the solution so much that it boils.',
@@ -530,7 +530,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mixing supplies so few ions that no reaction takes place.',
         slip: 'reversed-trend',
-        teaching: 'Mixed solutions contain more ions than pure water, and they react faster than they mix.',
+        teaching:
+          'Mixed solutions contain more ions than pure water, and the ions react faster than the solutions mix.',
       },
     ],
     explanation:
@@ -586,7 +587,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It falls from the start like [A].',
         slip: 'ignored-change',
-        teaching: 'At the start there is no B, so it must rise at first.',
+        teaching: 'At the start there is no B, so its concentration must rise at first.',
       },
     ],
     explanation:
@@ -633,7 +634,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Second; one third',
         slip: 'linear-decay',
-        teaching: 'After 8 min and 16 min more, two halvings have taken place, which leaves a quarter.',
+        teaching:
+          'Here [A]_{0}/[A] was taken as 24/8 = 3 instead of 1 + 24/8 = 4; two halvings leave one quarter.',
       },
       {
         text: 'First; one eighth',
@@ -649,7 +651,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The half-life doubles each time the concentration halves, as *t*_{½} = 1/(*k*[A]), so the reaction is second order. After 8 + 16 = 24 min two halvings leave one quarter.',
+      'The half-life doubles each time the concentration halves, in keeping with *t*_{½} = 1/(*k*[A]), so the reaction is second order. After 8 + 16 = 24 min two halvings leave one quarter.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
 ];

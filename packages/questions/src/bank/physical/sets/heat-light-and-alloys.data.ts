@@ -64,7 +64,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: 'It is less negative by 5.0 kJ/mol.',
             slip: 'wrong-sign',
-            teaching: 'The amount of gas falls by 2 mol, so Δ*n* *RT* is negative.',
+            teaching: 'The amount of gas falls by 2 mol, so Δ*n*_{gas}*RT* is negative.',
           },
           {
             text: 'It is more negative by 30 kJ/mol.',
@@ -87,28 +87,28 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['bomb-calorimetry'],
         difficulty: 'intermediate',
         text: 'After the calibration, soot is found in the bomb, but the student uses the result anyway. The naphthalene burns completely. How does the calculated energy of combustion of naphthalene compare with the true value?',
-        answer: 'It is too negative, as the heat capacity found is too large.',
+        answer: 'It is too negative, because the heat capacity found is too large.',
         distractors: [
           {
-            text: 'It is too negative, as the heat capacity found is too small.',
+            text: 'It is too negative, because the heat capacity found is too small.',
             slip: 'reversed-cause',
             teaching:
               'The temperature rise was too small for the heat assumed, so the quotient heat/rise is too large.',
           },
           {
-            text: 'It is not negative enough, as the heat capacity found is too small.',
+            text: 'It is not negative enough, because the heat capacity found is too small.',
             slip: 'reversed-trend',
             teaching:
               'The heat capacity is heat divided by temperature rise; a rise that is too small makes the quotient too large.',
           },
           {
-            text: 'It is not negative enough, as soot retains some of the energy.',
+            text: 'It is not negative enough, because soot retains some of the energy.',
             slip: 'wrong-branch',
             teaching: 'The soot comes from the benzoic acid; the naphthalene burns completely.',
           },
         ],
         explanation:
-          'With soot the benzoic acid released less heat than was assumed, and the temperature rise was too small. The heat capacity, heat divided by rise, is therefore found to be too large, and so is the heat released by naphthalene. The energy of combustion is too negative, as the heat capacity found is too large.',
+          'With soot the benzoic acid released less heat than was assumed, and the temperature rise was too small. The heat capacity, heat divided by rise, is therefore found to be too large, and so is the heat released by naphthalene. The energy of combustion is too negative, because the heat capacity found is too large.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
       },
     ],
@@ -117,11 +117,11 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
     id: 'physical-set-photoelectrons-from-sodium',
     title: 'Electrons from a sodium surface',
     stimulus:
-      'A clean sodium surface in a vacuum is illuminated with light of a single wavelength at a time. The maximum kinetic energy of the electrons that leave the surface is determined from the voltage that just stops them. At each wavelength the measurement is repeated with light of twice the intensity. The table shows the photon energies together with the kinetic energies in light of the lower intensity; a dash means that no electrons were detected. The photon energies are for light in a vacuum.',
+      'A clean sodium surface in a vacuum is illuminated with light of a single wavelength at a time. The maximum kinetic energy of the electrons that leave the surface is determined from the voltage that just stops them. At each wavelength the measurement is repeated with light of twice the intensity. The table shows the photon energies together with the maximum kinetic energies for light of the lower intensity; a dash means that no electrons were detected. The wavelengths are those in a vacuum.',
     figure: {
       caption: 'Photoelectrons from sodium',
       kind: 'table',
-      columns: ['Wavelength (nm)', 'Photon energy (eV)', 'Greatest kinetic energy (eV)'],
+      columns: ['Wavelength (nm)', 'Photon energy (eV)', 'Maximum kinetic energy (eV)'],
       rows: [
         ['300', '4.13', '1.85'],
         ['350', '3.54', '1.26'],
@@ -206,7 +206,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['photoelectric-effect'],
         uses: ['photon-energy'],
         difficulty: 'intermediate',
-        text: 'The work function of cesium is about 0.1 eV less than that of sodium, and that of magnesium is about 1.4 eV more. Which metal and wavelength in the table give the fastest electrons, and at how many of the wavelengths does magnesium emit electrons?',
+        text: 'The work function of cesium is about 0.1 eV less than that of sodium, and that of magnesium is about 1.4 eV more. Which of these three metals, and which wavelength in the table, give the fastest electrons, and at how many of the wavelengths does magnesium emit electrons?',
         answer: 'Cesium at 300 nm; one',
         distractors: [
           {
@@ -265,7 +265,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           {
             text: '3.60 × 10^{3} cm^{−1}',
             slip: 'inverted-ratio',
-            teaching: 'The heavier molecule vibrates more slowly, so that the wavenumber is smaller.',
+            teaching: 'The heavier molecule vibrates more slowly, so the wavenumber is smaller.',
             expression: '2559 * sqrt(1.964 / 0.995)',
           },
           {
@@ -291,27 +291,27 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['vibrational-spectroscopy'],
         difficulty: 'intermediate',
         text: 'HCl and HBr absorb at different wavenumbers. Which explanation do the data support?',
-        answer: 'The bond in HBr has the smaller force constant.',
+        answer: 'HBr has the smaller force constant.',
         distractors: [
           {
-            text: 'The bond in HBr has the far greater reduced mass.',
+            text: 'HBr has the far greater reduced mass.',
             slip: 'sum-for-reduced-mass',
             teaching:
               'The reduced masses differ by less than 2 %, which makes a difference of less than 1 % in the wavenumber.',
           },
           {
-            text: 'The bond in HBr has the greater force constant.',
+            text: 'HBr has the greater force constant.',
             slip: 'reversed-trend',
             teaching: 'A stiffer bond would absorb at a higher wavenumber.',
           },
           {
-            text: 'The bond in HBr has the smaller dipole moment.',
+            text: 'HBr has the smaller dipole moment.',
             slip: 'irrelevant-property',
             teaching: 'The dipole moment affects how strong a band is, not where it lies.',
           },
         ],
         explanation:
-          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What remains is the difference in force constant, and the lower wavenumber shows that the bond in HBr has the smaller one.',
+          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What remains is the difference in the force constants, and the lower wavenumber shows that HBr has the smaller force constant.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
       },
       {
@@ -320,7 +320,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['anharmonicity'],
         uses: ['vibrational-spectroscopy'],
         difficulty: 'intermediate',
-        text: 'All the overtones lie below twice the fundamental. What does this show?',
+        text: 'All the first overtones lie below twice the wavenumber of the fundamental. What does this show?',
         answer: 'The vibrational levels get closer together with increasing *v*.',
         distractors: [
           {

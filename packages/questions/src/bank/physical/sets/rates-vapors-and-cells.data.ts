@@ -25,22 +25,22 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['integrated-rate-laws', 'second-order-kinetics'],
         difficulty: 'intermediate',
         text: 'What order *n* do the data show, and how can this be recognized?',
-        answer: 'Second, as 1/*c* rises by 54 L/mol in each 100 s',
+        answer: 'Second, because 1/*c* rises by 54 L/mol in each 100 s',
         distractors: [
           {
-            text: 'First, as ln *c* falls in each 100 s of the experiment',
+            text: 'First, because ln *c* falls in each 100 s of the experiment',
             slip: 'fit-for-proof',
             teaching:
               'ln *c* falls by 0.43, 0.30 and 0.23 in equal times; only a straight line would show first order.',
           },
           {
-            text: 'Second, as the equation has the coefficient 2 for \\ce{NO2}',
+            text: 'Second, because the equation has the coefficient 2 for \\ce{NO2}',
             slip: 'orders-from-equation',
             teaching:
               'An order is found by experiment; the coefficient in the equation is not evidence for it.',
           },
           {
-            text: 'Zero, as *c* falls from the beginning to the very end',
+            text: 'Zero, because *c* falls from the beginning to the end',
             slip: 'fit-for-proof',
             teaching: '*c* falls by less and less in equal times; for zero order the steps would be equal.',
           },
@@ -94,27 +94,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         uses: ['integrated-rate-laws'],
         difficulty: 'intermediate',
         text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student did not take this into account. How would this affect the rate constant that is found?',
-        answer: 'It would be too small, as *c* seems to fall more slowly.',
+        answer: 'It would be too small, because *c* seems to fall more slowly.',
         distractors: [
           {
-            text: 'It would be too large, as *c* seems to fall more quickly.',
+            text: 'It would be too large, because *c* seems to fall more quickly.',
             slip: 'reversed-trend',
             teaching:
               'The absorption of \\ce{NO} adds to that of the remaining \\ce{NO2}, so more of it seems to be present.',
           },
           {
-            text: 'It would be too large, as *c* always seems too large.',
+            text: 'It would be too large, because *c* always seems too large.',
             slip: 'reversed-trend',
             teaching: '*c* does seem too large, but its reciprocal then rises less steeply.',
           },
           {
-            text: 'It would be correct, as the slope requires no absolute values.',
+            text: 'It would be correct, because the slope requires no absolute values.',
             slip: 'ratio-not-affected',
             teaching: 'The error grows as \\ce{NO} forms, so it changes the slope.',
           },
         ],
         explanation:
-          'As \\ce{NO} builds up, it adds more and more to the absorption, and the late values of *c* seem too large. The reciprocal rises less steeply, so *k* is too small, as *c* seems to fall more slowly.',
+          'As \\ce{NO} builds up, it adds more and more to the absorption, and the late values of *c* seem too large. The reciprocal rises less steeply: *k* is too small, because *c* seems to fall more slowly.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
     ],
@@ -180,7 +180,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['arrhenius'],
         tests: ['arrhenius-equation'],
         difficulty: 'intermediate',
-        text: 'From 298 to 308 K the rate constant increases by a factor of 3.8. A classmate expects it to be 3.8^{4} times as large at 338 K as at 298 K. How does this expected factor compare with the table, and why?',
+        text: 'From 298 to 308 K the rate constant increases by a factor of 3.8. A classmate expects it to be 3.8^{4} times as large at 338 K as at 298 K. How does this expected factor compare with that in the table, and why?',
         answer: 'Too large, since 1/*T* falls by smaller steps',
         distractors: [
           {
@@ -194,7 +194,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             teaching: '3.8^{4} is 209; the table shows a factor of 137.',
           },
           {
-            text: 'Correct, since each 10 K multiplies *k* equally',
+            text: 'Correct, since each 10 K gives the same factor',
             slip: 'equal-steps',
             teaching: 'The factors are 3.8, 3.6, 3.3 and 3.1: they become smaller.',
           },
@@ -272,7 +272,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '5.06 kJ/mol',
             slip: 'forgot-factor',
-            teaching: 'The slope, 5060 K, must be multiplied by *R*.',
+            teaching: 'The magnitude of the slope, 5060 K, must be multiplied by *R*.',
             expression: 'ln(46.8 / 10.4) / (1 / 303.15 - 1 / 333.15) / 1000',
           },
           {
@@ -328,27 +328,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         uses: ['partial-pressures'],
         difficulty: 'intermediate',
         text: 'In another run, some air is left in the flask, about 5 kPa at all temperatures. How does the enthalpy of vaporization calculated from these readings compare with the true value?',
-        answer: 'It is too small, as the ratio of the pressures is too small.',
+        answer: 'It is too small, because the ratio of the pressures is too small.',
         distractors: [
           {
-            text: 'It is too large, as the ratio of the pressures is too large.',
+            text: 'It is too large, because the ratio of the pressures is too large.',
             slip: 'reversed-trend',
             teaching: 'The same addition to a small and a large number brings their ratio closer to 1.',
           },
           {
-            text: 'It is too large, as all of the pressures are too large.',
+            text: 'It is too large, because all of the pressures are too large.',
             slip: 'value-for-change',
             teaching:
               'It is the ratio of the pressures, not the pressures themselves, that enters the slope.',
           },
           {
-            text: 'It is correct, as the same pressure is added to all readings.',
+            text: 'It is correct, because the same pressure is added to all readings.',
             slip: 'difference-for-ratio',
             teaching: 'A constant addition cancels in a difference, but the equation contains the ratio.',
           },
         ],
         explanation:
-          'With 5 kPa more, the ratio from 30 °C to 60 °C is 51.8/15.4 = 3.4 instead of 4.5. The slope of ln *p* against 1/*T* is less steep, and the enthalpy is too small, as the ratio of the pressures is too small.',
+          'With 5 kPa more, the ratio from 30 °C to 60 °C is 51.8/15.4 = 3.4 instead of 4.5. The slope of ln *p* against 1/*T* is less steep, and the enthalpy is too small, because the ratio of the pressures is too small.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
       },
       {
@@ -360,7 +360,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         answer: 'It boils.',
         distractors: [
           {
-            text: 'It only evaporates, as it boils at 78 °C.',
+            text: 'It only evaporates, because it boils at 78 °C.',
             slip: 'standard-value-everywhere',
             teaching: '78 °C is the boiling point at 101.3 kPa; at lower pressure it is lower.',
           },
@@ -386,7 +386,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
     id: 'physical-set-cell-at-four-temperatures',
     title: 'A cell at four temperatures',
     stimulus:
-      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a solution of \\ce{ZnCl2}, 0.555 mol/kg, into which both electrodes dip. The cell is kept in a constant-temperature bath; after an hour at each temperature, its potential is read with a voltmeter of very high resistance. When the cell is cooled again, the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
+      'The cell reaction \\ce{Zn + 2AgCl -> Zn^2+ + 2Cl- + 2Ag} is studied in a 0.555 mol/kg solution of \\ce{ZnCl2} into which both electrodes dip. The cell is kept in a constant-temperature bath; after an hour at each temperature, its potential is read with a voltmeter of very high resistance. When the cell is cooled again, the same potentials are found. The table shows the mean values. (*F* = 96 485 C/mol; the enthalpy and entropy of reaction, for this solution, can be taken as constant in this range.)',
     figure: {
       caption: 'Cell potential against temperature',
       kind: 'table',
@@ -411,7 +411,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '−39 J/(mol K)',
             slip: 'electrons-transferred',
-            teaching: 'Each zinc atom loses two electrons, so that *n* = 2.',
+            teaching: 'Each zinc atom loses two electrons, so *n* = 2.',
             expression: '96485 * (1.0070 - 1.0190) / 30',
           },
           {
@@ -444,27 +444,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         uses: ['gibbs-energy'],
         difficulty: 'advanced',
         text: 'At 298 K, the cell is discharged reversibly. How does the electrical work that it delivers compare with the heat that the same reaction releases in a beaker at constant pressure?',
-        answer: 'The work is less, as the cell releases heat too.',
+        answer: 'The work is less, because the cell releases heat too.',
         distractors: [
           {
-            text: 'The work is more, as the cell absorbs heat too.',
+            text: 'The work is more, because the cell absorbs heat too.',
             slip: 'heat-sign',
             teaching: 'Heat would be absorbed if the potential rose with temperature; here it falls.',
           },
           {
-            text: 'The work is equal, as energy is conserved.',
+            text: 'The work is equal, because energy is conserved.',
             slip: 'effect-left-out',
             teaching:
               'Energy is conserved only when the heat that even the reversible cell exchanges is included.',
           },
           {
-            text: 'The work is less, as some is lost by friction.',
+            text: 'The work is less, because some is lost by friction.',
             slip: 'ignored-work',
             teaching: 'In a reversible discharge nothing is wasted; the heat is *T*Δ*S*, which is not zero.',
           },
         ],
         explanation:
-          'The work is −Δ*G*, and the heat in the beaker is −Δ*H*. Δ*S* is negative, as *E* falls with temperature, so Δ*H* = Δ*G* + *T*Δ*S* is more negative than Δ*G*. The work is less, as the cell releases the heat *T*|Δ*S*| too.',
+          'The work is −Δ*G*, and the heat in the beaker is −Δ*H*. Δ*S* is negative, because *E* falls with temperature, so Δ*H* = Δ*G* + *T*Δ*S* is more negative than Δ*G*. The work is less, because the cell releases the heat *T*|Δ*S*| too.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
       },
       {
@@ -472,7 +472,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         topics: ['electrochemistry'],
         tests: ['temperature-coefficient-of-a-cell'],
         difficulty: 'intermediate',
-        text: 'Why does the report mention that the same potentials were found when the cell was cooled again?',
+        text: 'The same potentials were found when the cell was cooled again. What does this show?',
         answer: 'It shows that the cell was not altered by warming.',
         distractors: [
           {

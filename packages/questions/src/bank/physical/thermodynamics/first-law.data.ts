@@ -84,7 +84,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The gas absorbs less heat, and Δ*U* is the same.',
         slip: 'work-sign',
-        teaching: 'Along path 1 the gas does more work on the surroundings; this work must be supplied as extra heat.',
+        teaching:
+          'Along path 1 the gas does more work on the surroundings; this work must be supplied as extra heat.',
       },
     ],
     explanation:
@@ -683,7 +684,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The liquid has a greater enthalpy than the vapor.',
         slip: 'other-state-quantity',
-        teaching: 'The vapor has the greater enthalpy at both temperatures, because vaporization absorbs heat.',
+        teaching:
+          'The vapor has the greater enthalpy at both temperatures, because vaporization absorbs heat.',
       },
       {
         text: 'The liquid has a greater entropy than the vapor.',

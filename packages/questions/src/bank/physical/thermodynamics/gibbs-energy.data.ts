@@ -50,8 +50,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Intercept Δ*S*°, slope −Δ*H*°',
         slip: 'exchanged-slope-and-intercept',
-        teaching:
-          'These belong to a plot of −Δ*G*°/*T* against 1/*T*, not to one of Δ*G*° against *T*.',
+        teaching: 'These belong to a plot of −Δ*G*°/*T* against 1/*T*, not to one of Δ*G*° against *T*.',
       },
     ],
     explanation:

@@ -259,27 +259,27 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['second-law-of-thermodynamics'],
     difficulty: 'intermediate',
-    text: 'Supercooled water at −10 °C freezes spontaneously in a room at −10 °C. How do the entropies change?',
-    answer: 'The water loses some; the surroundings gain more.',
+    text: 'Supercooled water at −10 °C freezes spontaneously in a room at −10 °C. How do the entropies of the water and of the surroundings change?',
+    answer: 'The water loses entropy; the surroundings gain more.',
     distractors: [
       {
-        text: 'The water gains some; the surroundings lose less.',
+        text: 'The water gains entropy; the surroundings lose less.',
         slip: 'system-and-surroundings-swapped',
         teaching: 'Freezing makes the water more ordered and releases heat to the surroundings.',
       },
       {
-        text: 'The water loses some; the surroundings gain the same.',
+        text: 'The water loses entropy; the surroundings gain as much.',
         slip: 'heat-balance-for-entropy',
         teaching: 'The changes would cancel at 0 °C, the freezing point; below it the total rises.',
       },
       {
-        text: 'The water loses some; the surroundings lose more.',
+        text: 'The water loses entropy; the surroundings lose more.',
         slip: 'heat-sign',
         teaching: 'The heat of freezing flows into the surroundings and raises their entropy.',
       },
     ],
     explanation:
-      'On freezing the water loses entropy. The heat of fusion flows to the surroundings at 263 K, whose entropy rises by more, as the process is spontaneous: the surroundings gain more than the water loses.',
+      'On freezing the water loses entropy. The heat of fusion flows to the surroundings at 263 K. The total entropy must rise because the process is spontaneous, so the surroundings gain more than the water loses.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -292,7 +292,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     answer: 'The gas ends in a state other than its initial one.',
     distractors: [
       {
-        text: 'The gas ends in the same state as it began.',
+        text: 'The gas ends in the state in which it began.',
         slip: 'path-for-state',
         teaching: 'Its volume is larger at the end; the law would indeed forbid this in a cycle.',
       },
@@ -333,11 +333,11 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: 'Lowering both temperatures by 25 K',
         slip: 'one-condition-only',
         teaching:
-          '275/575 is 0.48: this is only a small gain, as lowering the hotter temperature undoes much of it.',
+          '275/575 is 0.48: the gain is small, because lowering the hotter temperature undoes much of the effect.',
       },
     ],
     explanation:
-      '*η* = 1 − *T*_{c}/*T*_{h}: 0.50 at first, 0.54 with 650 K and 300 K, 0.58 with 600 K and 250 K. The gain is greatest on lowering the colder temperature by 50 K.',
+      '*η* = 1 − *T*_{c}/*T*_{h}: 0.50 at first, 0.54 with 650 K and 300 K, 0.58 with 600 K and 250 K. The gain is greatest when the colder temperature is lowered by 50 K.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
     computation: {
       kind: 'option-extreme',
@@ -405,7 +405,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{CO} the two ends are alike in size and nearly uncharged, so the molecules freeze in two random orientations. The residual entropy, up to *R* ln 2, is missed by calorimetry.',
+      'In \\ce{CO} the two ends are alike in size and nearly uncharged, so each molecule freezes at random in one of two orientations. The residual entropy, up to *R* ln 2, is missed by calorimetry.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -428,7 +428,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Δ*H* keeps its value, and an infinite slope would require an infinite entropy change.',
       },
       {
-        text: 'With slope −Δ*H*, because *T*Δ*S* is zero',
+        text: 'Straight with slope −Δ*H*, because *T*Δ*S* goes to zero',
         slip: 'other-state-quantity',
         teaching: 'At 0 K the value of Δ*G* is Δ*H*; the slope of the curve is −Δ*S*.',
       },
@@ -478,7 +478,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: '0.25',
         slip: 'exchanged-components',
         teaching:
-          'A mixture with 0.25 has the same entropy of mixing as one with 0.75, which is less than the value midway between them.',
+          'A mole fraction of 0.25 gives the same entropy of mixing as 0.75, and this is less than the value midway between them.',
       },
       {
         text: '0.75',
@@ -492,7 +492,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '−*R*(*x* ln *x* + (1 − *x*) ln(1 − *x*)) is zero for the pure gases and greatest in the middle, at *x* = 0.50, where it is *R* ln 2.',
+      'The entropy of mixing per mole, −*R*(*x* ln *x* + (1 − *x*) ln(1 − *x*)), is zero for the pure gases and greatest in the middle, at *x* = 0.50, where it is *R* ln 2.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: {
       kind: 'option-extreme',
@@ -528,7 +528,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: '−2*R* ln 2',
         slip: 'wrong-reference',
         teaching:
-          'Two gases that shrink to half their volume would lose this, but each of them keeps its 10 L.',
+          'Two gases that are each compressed to half their volume would lose this much entropy, but here each gas still has 10 L.',
       },
     ],
     explanation:
@@ -541,7 +541,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     tests: ['entropy-of-mixing'],
     uses: ['gibbs-energy-and-temperature'],
     difficulty: 'intermediate',
-    text: 'Two liquids mix with Δ_{mix}*H* > 0, independent of temperature, and with the ideal entropy of mixing. They form two layers at 20 °C. What happens on warming, at constant pressure?',
+    text: 'Two liquids have a positive Δ_{mix}*H* that does not depend on temperature, and their entropy of mixing is ideal. They form two layers at 20 °C. What happens on warming, at constant pressure?',
     answer: 'Above a certain temperature they mix completely.',
     distractors: [
       {
@@ -633,7 +633,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law', 'gibbs-energy'],
     tests: ['entropy-of-reaction', 'gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'For the reaction \\ce{C(s) + CO2(g) -> 2CO(g)}, Δ*H*° = +172 kJ/mol, and *K* = 1 near 980 K. What is Δ*S*°, if both are constant, and how does its sign follow from the equation?',
+    text: 'For the reaction \\ce{C(s) + CO2(g) -> 2CO(g)}, Δ*H*° = +172 kJ/mol, and *K* = 1 near 980 K. What is Δ*S*° (taken, like Δ*H*°, to be constant), and what explains its sign?',
     answer: '+176 J/(mol·K); the amount of gas grows',
     distractors: [
       {
@@ -653,7 +653,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At *K* = 1, Δ*G*° = 0, so Δ*S*° = Δ*H*°/*T* = 172 000 J/mol / 980 K = +176 J/(mol·K). It is positive, as one mole of gas becomes two.',
+      'At *K* = 1, Δ*G*° = 0, so Δ*S*° = Δ*H*°/*T* = 172 000 J/mol / 980 K = +176 J/(mol·K). It is positive because one mole of gas becomes two.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
 ];

@@ -28,7 +28,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'All arrangements of the dye molecules are equally likely, and far more of them are spread than gathered: the spread state has the greater entropy, *S* = *k*_{B} ln *W*.',
+      'All arrangements of the dye molecules are equally likely, and in far more of them the dye is spread than gathered: the spread state has the greater entropy, *S* = *k*_{B} ln *W*.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
   },
   {
@@ -64,14 +64,14 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['statistical-entropy'],
     difficulty: 'intermediate',
-    text: 'A gas of *N* molecules expands to twice its volume at constant temperature. By what factor does the number of arrangements *W* grow?',
+    text: 'An ideal gas of *N* molecules expands to twice its volume at constant temperature. By what factor does the number of arrangements *W* grow?',
     answer: '2^{*N*}',
     distractors: [
       {
         text: '2*N*',
         slip: 'linear-for-exponential',
         teaching:
-          'Each molecule has twice as many positions available, and the factors of all molecules multiply.',
+          'Each molecule has twice as many positions available, and the factors for all the molecules multiply; they do not add.',
       },
       {
         text: '*N*²',
@@ -194,7 +194,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three vibrations per atom would give 3*k*_{B} each in the classical limit. When the vibrational quanta exceed *k*_{B}*T*, hardly any are excited, and the heat capacity falls.',
+      'Three vibrations per atom would contribute 3*k*_{B} per atom in the classical limit. When the vibrational quanta exceed *k*_{B}*T*, hardly any are excited, and the heat capacity falls.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -231,26 +231,26 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     tests: ['ensembles'],
     difficulty: 'intermediate',
     text: 'A gas in a rigid, sealed, perfectly insulated vessel is described by an ensemble. Which ensemble is this, and what is the same for all of its members?',
-    answer: 'Microcanonical; number, volume and energy',
+    answer: 'Microcanonical; particle number, volume and energy',
     distractors: [
       {
-        text: 'Microcanonical; number, volume and temperature',
+        text: 'Microcanonical; particle number, volume and temperature',
         slip: 'other-ensemble',
         teaching: 'At fixed temperature the energy would fluctuate, as in the canonical ensemble.',
       },
       {
-        text: 'Canonical; number, volume and energy',
+        text: 'Canonical; particle number, volume and energy',
         slip: 'other-ensemble',
         teaching: 'The canonical ensemble has a fixed temperature instead of a fixed energy.',
       },
       {
-        text: 'Canonical; number, volume and temperature',
+        text: 'Canonical; particle number, volume and temperature',
         slip: 'other-ensemble',
         teaching: 'The insulated vessel exchanges no heat, so the energy is fixed, not the temperature.',
       },
     ],
     explanation:
-      'Neither heat nor particles nor volume is exchanged: number, volume and energy are fixed. This is the microcanonical ensemble.',
+      'The vessel exchanges neither heat nor particles and cannot expand: particle number, volume and energy are fixed. This is the microcanonical ensemble.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -314,13 +314,14 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'beginner',
-    text: 'In terms of molecular partition functions, which factors make *K* of a reaction large?',
+    text: 'In terms of molecular partition functions, which factors make the equilibrium constant *K* of a reaction large?',
     answer: 'Many accessible states and a low ground level of the products',
     distractors: [
       {
         text: 'Few accessible states and a low ground level of the products',
         slip: 'ignored-entropy',
-        teaching: 'Many accessible states raise the partition function of the products.',
+        teaching:
+          'With few accessible states the partition function of the products, and with it *K*, is small.',
       },
       {
         text: 'Many accessible states and a high ground level of the products',
@@ -359,11 +360,11 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         text: 'Mostly A at all temperatures',
         slip: 'ignored-entropy',
         teaching:
-          'A remains the main component only as long as *k*_{B}*T* is small compared with the difference of the ground levels.',
+          'A remains the main component only as long as *k*_{B}*T* is small compared with the difference between the ground levels.',
       },
     ],
     explanation:
-      'At low temperature only the lowest level of A is occupied. At high temperature many levels are accessible, and B has more of them in the range of *k*_{B}*T*: from mostly A to mostly B.',
+      'At low temperature only the lowest level of A is occupied. At high temperature many levels are accessible, and B has more of them in the range of *k*_{B}*T*, so the composition changes from mostly A to mostly B.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -392,7 +393,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ratio is that of the squared partition function of \\ce{HD} to the product of the other two. \\ce{H2} and \\ce{D2} have the symmetry number 2, and HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
+      '*K* is the ratio of the squared partition function of \\ce{HD} to the product of the other two. \\ce{H2} and \\ce{D2} have the symmetry number 2, and \\ce{HD} has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -421,7 +422,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The products have two translational partition functions per molecule of the element. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles have far more translational states.',
+      'The two atoms contribute two translational partition functions, the molecule only one. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles have far more translational states.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
 ];
