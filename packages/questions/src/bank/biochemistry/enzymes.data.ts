@@ -605,7 +605,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The inhibitor binds equally strongly to the free enzyme and to the complex. It inactivates half of the enzyme at any substrate concentration, so *V*_{max} is halved and *K*_{M} is unchanged.',
+      'The inhibitor binds equally strongly to the free enzyme and to the complex. It inactivates half of the enzyme at any substrate concentration, so *V*_{max} is halved and *K*_{M} is unchanged. This is pure noncompetitive inhibition.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

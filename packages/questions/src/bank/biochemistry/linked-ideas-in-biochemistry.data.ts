@@ -481,7 +481,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['turnover-number', 'michaelis-menten-kinetics'],
     uses: ['competitive-inhibition'],
     difficulty: 'advanced',
-    text: 'An enzyme acts on A with *k*_{cat} = 1000 s^{−1} and *K*_{M} = 1.0 mmol/L and, at the same active site, on B with *k*_{cat} = 100 s^{−1} and *K*_{M} = 0.010 mmol/L. The enzyme is added to a solution that contains both A and B, each at 10 mmol/L. What is the ratio of the initial rates, *v*_{A}/*v*_{B}?',
+    text: 'An enzyme acts on A with *k*_{cat} = 1000 s^{−1} and *K*_{M} = 1.0 mmol/L and, at the same active site, on B with *k*_{cat} = 100 s^{−1} and *K*_{M} = 0.010 mmol/L. The enzyme is added to a solution that contains A and B, each at 10 mmol/L. What is the ratio of the initial rates, *v*_{A}/*v*_{B}?',
     answer: '0.10',
     distractors: [
       {

@@ -3,7 +3,7 @@ import type { WrittenSet } from '../../written-set.ts';
 export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
   {
     id: 'biochemistry-set-oxygen-in-blood-and-muscle',
-    title: 'Oxygen in the lungs, blood and muscle',
+    title: 'Oxygen in lungs, blood and muscle',
     stimulus:
       'The oxygen saturation of hemoglobin in red blood cells is measured at 37 °C at two pH values: 7.4, as in the lungs, and 7.2, as in working muscle. The cells contain their usual concentration of 2,3-bisphosphoglycerate (BPG). The saturation of myoglobin, which has one heme, is measured as well; it is the same at both pH values. The partial pressure of oxygen is about 100 torr in the lungs and 20 torr in working muscle.',
     figure: {
