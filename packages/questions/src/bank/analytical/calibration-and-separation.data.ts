@@ -117,11 +117,11 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['calibration-curve', 'interferences-in-atomic-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which procedure corrects for this when the matrix is unknown?',
-    answer: 'Standard additions of the analyte to the digested sample',
+    text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which procedure corrects for this effect when the composition of the matrix is unknown?',
+    answer: 'Adding known amounts of the analyte to the digested sample',
     distractors: [
       {
-        text: 'A line from many more pure standards, measured repeatedly',
+        text: 'Measuring many more pure standards for the calibration line',
         slip: 'averaging-removes-bias',
         teaching:
           'More pure standards make their own line more certain, but they do not give the slope in the matrix.',
@@ -316,7 +316,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '67 %',
         slip: 'one-step-short',
-        teaching: 'This is extracted by the first portion; the second extracts two thirds of what remains.',
+        teaching:
+          'This is the percentage extracted by the first portion; the second extracts two thirds of what remains.',
         expression: '(1 - 50 / (50 + 4.0 * 25)) * 100',
       },
       {
@@ -377,7 +378,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['sampling', 'propagation-of-uncertainty'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'The sampling of a bulk powder has a relative standard deviation of 3.0 %, and the analysis of each portion has one of 1.0 %. What is the overall relative standard deviation of one result, if the two are independent?',
+    text: 'The relative standard deviation is 3.0 % for the sampling of a bulk powder and 1.0 % for the analysis of each portion. What is the overall relative standard deviation of one result, if the two sources of scatter are independent?',
     answer: '3.2 %',
     distractors: [
       {

@@ -122,20 +122,20 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     uses: ['edta-titrations'],
     difficulty: 'beginner',
     text: 'A metal-ion indicator changes color sharply at the end point of an EDTA titration. What must be true of its complex with the metal?',
-    answer: 'It is weaker than the complex of the metal with EDTA',
+    answer: 'It is weaker than the complex of the metal with EDTA.',
     distractors: [
       {
-        text: 'It is stronger than the complex of the metal with EDTA',
+        text: 'It is stronger than the complex of the metal with EDTA.',
         slip: 'blocked-indicator',
         teaching: 'Then EDTA could not free the indicator, and the color would never change.',
       },
       {
-        text: 'It has the same color as the indicator without metal',
+        text: 'It has the same color as the indicator without metal.',
         slip: 'no-colour-change',
         teaching: 'Without two different colors nothing would be seen at the end point.',
       },
       {
-        text: 'It forms only when all the metal ions are bound to EDTA',
+        text: 'It forms only when all the metal ions are bound to EDTA.',
         slip: 'reversed-cause',
         teaching: 'It is present from the beginning, and at the end point EDTA removes the metal from it.',
       },
@@ -258,21 +258,21 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['precipitation-titrations'],
     tests: ['argentometric-titrations'],
     difficulty: 'beginner',
-    text: 'In Volhard’s method silver is titrated with thiocyanate with \\ce{Fe^3+} as the indicator. Why must the solution be strongly acidic?',
-    answer: 'Otherwise \\ce{Fe^3+} would precipitate as its hydroxide',
+    text: 'In Volhard’s method silver is titrated with thiocyanate, and \\ce{Fe^3+} is the indicator. Why must the solution be strongly acidic?',
+    answer: 'Otherwise \\ce{Fe^3+} would precipitate as its hydroxide.',
     distractors: [
       {
-        text: 'Otherwise \\ce{Fe^3+} would be reduced by thiocyanate',
+        text: 'Otherwise \\ce{Fe^3+} would be reduced by thiocyanate.',
         slip: 'acid-against-reduction',
         teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this color marks the end point.',
       },
       {
-        text: 'Otherwise \\ce{AgSCN} would no longer precipitate',
+        text: 'Otherwise \\ce{AgSCN} would no longer precipitate.',
         slip: 'acid-for-precipitation',
         teaching: '\\ce{AgSCN} is the salt of a strong acid and precipitates even without added acid.',
       },
       {
-        text: 'Otherwise the complex of iron would have no color',
+        text: 'Otherwise the complex of iron would have no color.',
         slip: 'colour-from-acid',
         teaching: 'The complex itself is colored; the acid only keeps the iron in solution.',
       },

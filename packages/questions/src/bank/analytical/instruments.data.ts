@@ -113,21 +113,21 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['voltammetry'],
     difficulty: 'beginner',
     text: 'In voltammetry a large excess of \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is the purpose of this supporting electrolyte?',
-    answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only',
+    answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only.',
     distractors: [
       {
-        text: 'It reacts at the electrode, so that \\ce{Cd^2+} is not used up at all',
+        text: 'It reacts at the electrode, so that \\ce{Cd^2+} is not used up at all.',
         slip: 'electrolyte-as-reactant',
         teaching:
           'Its ions must not react at the potentials used; only the current of cadmium is to be measured.',
       },
       {
-        text: 'It lowers the ionic strength, so that \\ce{Cd^2+} has an activity of 1',
+        text: 'It lowers the ionic strength, so that \\ce{Cd^2+} has an activity of 1.',
         slip: 'reversed-trend',
         teaching: 'More ions raise the ionic strength, and the activity of a trace is far from 1.',
       },
       {
-        text: 'It warms up the sample, so that \\ce{Cd^2+} diffuses more quickly',
+        text: 'It warms up the sample, so that \\ce{Cd^2+} diffuses more quickly.',
         slip: 'electrolyte-as-heater',
         teaching: 'The currents in voltammetry are only microamperes and do not warm the sample noticeably.',
       },
@@ -215,7 +215,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.11 mg/L',
         slip: 'absorbed-share-for-absorbance',
-        teaching: '1 % absorption is an absorbance of −log_{10} 0.99 = 0.0044, not of 0.01.',
+        teaching: '1 % absorption corresponds to an absorbance of −log_{10} 0.99 = 0.0044, not 0.01.',
         expression: '0.01 * 2.00 / 0.176',
       },
       {
@@ -242,20 +242,20 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     uses: ['atomic-emission-spectroscopy', 'atomic-absorption-spectroscopy'],
     difficulty: 'beginner',
     text: 'Phosphate interferes with the determination of calcium in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
-    answer: 'The plasma is much hotter and breaks up compounds',
+    answer: 'The plasma is much hotter and breaks up compounds.',
     distractors: [
       {
-        text: 'The plasma is much cooler and forms no compounds',
+        text: 'The plasma is much cooler and forms no compounds.',
         slip: 'reversed-trend',
         teaching: 'An argon plasma reaches 6000 K or more, an air–acetylene flame only about 2500 K.',
       },
       {
-        text: 'The plasma contains oxygen and burns phosphate',
+        text: 'The plasma contains oxygen and burns phosphate.',
         slip: 'plasma-as-flame',
         teaching: 'Nothing burns in it: the gas is argon, heated by a radio-frequency field.',
       },
       {
-        text: 'The plasma gas forms a complex with phosphate',
+        text: 'The plasma gas forms a complex with phosphate.',
         slip: 'inert-gas-reacts',
         teaching: 'The gas is argon, which forms no compounds with phosphate.',
       },
@@ -442,7 +442,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-analyzers'],
     difficulty: 'intermediate',
-    text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to reach the detector. How long does one of *m*/*z* 900 take after the same acceleration?',
+    text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to reach the detector. How long does an ion of *m*/*z* 900 take after acceleration through the same voltage?',
     answer: '30.0 µs',
     distractors: [
       {

@@ -180,7 +180,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*E* = const + \\frac{59.2 mV}{*z*} log_{10} *a*. With *z* = +2 and ten times the activity Δ*E* = \\frac{59.2 mV}{2} × log_{10} 10 = +29.6 mV.',
+      '*E* = const + \\frac{59.2 mV}{*z*} log_{10} *a*. With *z* = +2 and ten times the activity, Δ*E* = \\frac{59.2 mV}{2} × log_{10} 10 = +29.6 mV.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '59.2 / 2 * log10(10)', unit: 'mV' },
   },
@@ -202,7 +202,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0020 %',
         slip: 'inverted-ratio',
-        teaching: 'The apparent extra potassium, 0.0020 × [\\ce{Na+}], must be divided by [\\ce{K+}].',
+        teaching:
+          'Here the coefficient was multiplied by [\\ce{K+}]/[\\ce{Na+}]; the apparent extra potassium, 0.0020 × [\\ce{Na+}], must be divided by [\\ce{K+}].',
         expression: '0.0020 * 1.0e-3 / 0.10 * 100',
       },
       {
@@ -224,7 +225,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes', 'standard-addition'],
     uses: ['nernst-equation'],
     difficulty: 'advanced',
-    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential has fallen by 35.5 mV. What was the fluoride concentration of the water? (constant ionic strength)',
+    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential has fallen by 35.5 mV. What was the fluoride concentration of the water? (Assume constant ionic strength.)',
     answer: '3.31 × 10^{−4} mol/L',
     distractors: [
       {
@@ -261,7 +262,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
-    text: 'A glass electrode reads pH 12.8 in 0.1 mol/L \\ce{NaOH} although the true value is 13.0. What is the usual cause of a reading that is too low in such a solution?',
+    text: 'A glass electrode reads pH 12.8 in 0.1 mol/L \\ce{NaOH} although the true value is 13.0. What is the usual cause of such a low reading?',
     answer: 'The membrane also responds to the sodium ions.',
     distractors: [
       {

@@ -76,7 +76,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics', 'calibration'],
     tests: ['quality-assurance', 'accuracy-and-precision'],
     difficulty: 'advanced',
-    text: 'A sediment is digested in acid, filtered and analyzed for lead. Replicates agree within 1 %, the blank is zero, and lead spiked into the filtered digest is recovered to 100 %. A certified sediment gives only 80 % of its lead. What explains all four findings?',
+    text: 'A sediment is digested in acid, filtered and analyzed for lead. Replicates agree within 1 %, the blank is zero, and the recovery of lead spiked into the filtered digest is 100 %. A certified sediment gives only 80 % of its lead. What explains all four findings?',
     answer: 'Some lead stays in undissolved mineral grains.',
     distractors: [
       {
@@ -97,7 +97,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The spike shows that dissolved lead is measured correctly, the blank excludes contamination, and the agreement excludes chance. The loss must come before the spike was added: some lead stays in undissolved mineral grains.',
+      'The spike shows that dissolved lead is measured correctly, the blank excludes contamination, and the agreement excludes chance. The loss must occur before the spike is added: some lead stays in undissolved mineral grains.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -143,7 +143,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['significant-figures', 'gravimetry'],
     tests: ['significant-figures-in-calculations', 'gravimetric-analysis'],
     difficulty: 'advanced',
-    text: 'An empty crucible weighs 18.2431 g, with the \\ce{BaSO4} from 0.5008 g of fertilizer 18.2456 g. The mass percent of sulfate is calculated with a gravimetric factor of 0.4116. Which change allows the result to be given to three significant figures?',
+    text: 'An empty crucible weighs 18.2431 g; containing the \\ce{BaSO4} from 0.5008 g of fertilizer, it weighs 18.2456 g. The mass percent of sulfate is calculated with a gravimetric factor of 0.4116. Which change allows the result to be given to three significant figures?',
     answer: 'Using ten times as much fertilizer',
     distractors: [
       {
@@ -192,7 +192,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: 'Too high by about 0.025 %',
         slip: 'reversed-trend',
         teaching:
-          'The standard contracts on cooling and is stronger than its label, so each signal is credited with too little.',
+          'The standard contracts on cooling and is stronger than its label, so each signal is credited with too little; dilution does not reduce this error in percent.',
       },
     ],
     explanation:
@@ -205,7 +205,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions'],
     uses: ['sampling'],
     difficulty: 'advanced',
-    text: 'Lead nitrate solutions are kept in closed glass bottles at pH 5. After a week one with 10 µg/L of lead has fallen to 6 µg/L, but one with 1000 mg/L is unchanged. A 10 µg/L solution at pH 1 is also unchanged. What explains all three findings?',
+    text: 'Lead nitrate solutions are kept in closed glass bottles at pH 5. After a week, a solution with 10 µg/L of lead contains only 6 µg/L, but one with 1000 mg/L is unchanged. A 10 µg/L solution at pH 1 is also unchanged. What explains all three findings?',
     answer: 'The glass adsorbs a little lead in exchange for other ions.',
     distractors: [
       {
@@ -255,7 +255,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A’s sulfate is limited: what is weighed as \\ce{K2SO4} is lighter per sulfate than \\ce{BaSO4}, so the result is too low. B’s barium is limited and completely weighed as \\ce{BaSO4}; the \\ce{K2SO4} comes on top. A is too low, B too high.',
+      'In A’s analysis, sulfate is the limiting ion: the part weighed as \\ce{K2SO4} is lighter per sulfate than \\ce{BaSO4}, so the result is too low. In B’s analysis, barium is the limiting ion and is completely weighed as \\ce{BaSO4}; the \\ce{K2SO4} adds to this mass. A is too low, B too high.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
   },
   {
@@ -302,7 +302,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['back-titration', 'indirect-analysis'],
     uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'A 1.000 g mixture of only \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) is boiled with 50.00 mL of 0.5000 mol/L \\ce{HCl}. The remaining acid requires 6.00 mL of 0.5000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}?',
+    text: 'A 1.000 g mixture that contains only \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) is boiled with 50.00 mL of 0.5000 mol/L \\ce{HCl}. The remaining acid requires 6.00 mL of 0.5000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}?',
     answer: '46.0 %',
     distractors: [
       {
@@ -315,19 +315,19 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: '41.8 %',
         slip: 'amount-share-for-mass-share',
         teaching:
-          'Interpolating the mean molar mass of 90.91 g/mol gives the share of the moles, not of the mass.',
+          'Interpolating the mean molar mass of 90.91 g/mol gives the mole percentage, not the mass percentage.',
         expression: '(1.000 / ((50.00 - 6.00) * 0.5000 / 2 / 1000) - 84.31) / (100.09 - 84.31) * 100',
       },
       {
         text: '58.2 %',
         slip: 'exchanged-values',
         teaching:
-          'A mean molar mass of 90.91 g/mol lies nearer to 84.31 g/mol, so \\ce{MgCO3} is the larger part.',
+          'This is the mole percentage of \\ce{MgCO3}, the larger part, because the mean molar mass of 90.91 g/mol lies nearer to 84.31 g/mol.',
         expression: '(100.09 - 1.000 / ((50.00 - 6.00) * 0.5000 / 2 / 1000)) / (100.09 - 84.31) * 100',
       },
     ],
     explanation:
-      'The carbonates take 44.00 mL × 0.5000 mol/L = 22.00 mmol of acid, so they amount to 11.00 mmol. From \\frac{*x*}{100.09} + \\frac{1.000 − *x*}{84.31} = 0.01100 follows *x* = 0.460 g, or 46.0 %.',
+      'The carbonates take 44.00 mL × 0.5000 mol/L = 22.00 mmol of acid, so they amount to 11.00 mmol. Solving \\frac{*x*}{100.09} + \\frac{1.000 − *x*}{84.31} = 0.01100 gives *x* = 0.460 g of \\ce{CaCO3}, or 46.0 %.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -340,7 +340,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids', 'acid-base-indicators'],
     difficulty: 'advanced',
-    text: 'A solution of one or two solutes is titrated with 0.1 mol/L \\ce{NaOH}. Methyl orange changes at 10.0 mL (pH 4.5) and phenolphthalein at 25.0 mL in all (pH 9.5). The p*K*_{a} values of \\ce{H3PO4} are 2.1, 7.2 and 12.3. Which composition agrees with this?',
+    text: 'A solution of one or two solutes is titrated with 0.1 mol/L \\ce{NaOH}. Methyl orange changes at 10.0 mL (pH 4.5) and phenolphthalein at a total of 25.0 mL (pH 9.5). The p*K*_{a} values of \\ce{H3PO4} are 2.1, 7.2 and 12.3. Which composition agrees with this?',
     answer: '\\ce{H3PO4} and \\ce{NaH2PO4}',
     distractors: [
       {
@@ -362,7 +362,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'To methyl orange, strong acid and the first proton of \\ce{H3PO4} are neutralized (10.0 mL); from there to phenolphthalein, all of the \\ce{H2PO4-} (15.0 mL). \\ce{H3PO4} provides 10.0 of the 15.0 mL; the other 5.0 mL is \\ce{H2PO4-} that was there from the start. The solution contains \\ce{H3PO4} and \\ce{NaH2PO4}.',
+      'Up to the methyl orange change, strong acid and the first proton of \\ce{H3PO4} are neutralized (10.0 mL); from there to the phenolphthalein change, all of the \\ce{H2PO4-} (15.0 mL). \\ce{H3PO4} provides 10.0 of the 15.0 mL; the other 5.0 mL is \\ce{H2PO4-} that was there from the start. The solution contains \\ce{H3PO4} and \\ce{NaH2PO4}.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
   },
   {
@@ -371,7 +371,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators', 'acid-base-titration'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'A mixture of \\ce{HCl} and \\ce{NH4Cl} (p*K*_{a} of \\ce{NH4+} 9.25) is titrated with \\ce{NaOH} to the methyl red change (pH 5). Then formaldehyde sets free one \\ce{H+} for each \\ce{NH4+}, and these are titrated. How do the results change if phenolphthalein (pH 9) is used in the first step?',
+    text: 'A mixture of \\ce{HCl} and \\ce{NH4Cl} (p*K*_{a} of \\ce{NH4+} 9.25) is titrated with \\ce{NaOH} to the methyl red change (pH 5). Then formaldehyde sets free one \\ce{H+} for each \\ce{NH4+}, and these hydrogen ions are titrated. How do the results change if phenolphthalein (pH 9) is used in the first step?',
     answer: '\\ce{HCl} too high, \\ce{NH4Cl} too low',
     distractors: [
       {
@@ -434,7 +434,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators', 'edta-titrations'],
     uses: ['conditional-formation-constants'],
     difficulty: 'advanced',
-    text: 'Eriochrome Black T binds \\ce{Ca^2+} too weakly for a sharp end point in its titration with EDTA (\\ce{H4Y}), but \\ce{Mg^2+} and \\ce{Zn^2+} more firmly. log_{10} *K*_{f} of the EDTA complexes is 8.8 (Mg), 10.7 (Ca) and 16.5 (Zn). Which addition sharpens the end point and leaves the result unchanged?',
+    text: 'Eriochrome Black T binds \\ce{Ca^2+} too weakly for a sharp end point in a calcium titration with EDTA (\\ce{H4Y}), but it binds \\ce{Mg^2+} and \\ce{Zn^2+} more firmly. log_{10} *K*_{f} of the EDTA complexes is 8.8 (Mg), 10.7 (Ca) and 16.5 (Zn). Which addition sharpens the end point and leaves the result unchanged?',
     answer: 'A little \\ce{Na2MgY}',
     distractors: [
       {
@@ -446,7 +446,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: 'A little \\ce{Na2ZnY}',
         slip: 'blocked-indicator',
         teaching:
-          '\\ce{Ca^2+} cannot displace \\ce{Zn^2+} from a complex 10^{6} times as stable, so the indicator gets no zinc.',
+          '\\ce{Ca^2+} cannot displace \\ce{Zn^2+} from a complex about 10^{6} times as stable, so the indicator gets no zinc.',
       },
       {
         text: 'A little \\ce{Na2CaY}',
@@ -455,7 +455,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ca^2+} displaces \\ce{Mg^2+} from \\ce{MgY^2-}, and the free \\ce{Mg^2+} colors the indicator. At the end the last EDTA takes the \\ce{Mg^2+} back, so that a little \\ce{Na2MgY} costs no titrant.',
+      '\\ce{Ca^2+} displaces \\ce{Mg^2+} from \\ce{MgY^2-}, and the free \\ce{Mg^2+} binds the indicator. At the end the last EDTA takes the \\ce{Mg^2+} back, so that a little \\ce{Na2MgY} costs no titrant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -463,7 +463,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations', 'redox-titration-calculations'],
     difficulty: 'advanced',
-    text: 'A 25.00 mL sample with arsenic(III) and arsenic(V) takes 10.00 mL of 0.0500 mol/L \\ce{I2} at pH 8. Strong acid and excess \\ce{KI} are then added to the same flask, where all of the arsenic goes back to arsenic(III). The iodine formed takes 15.00 mL of 0.1000 mol/L \\ce{Na2S2O3}. What was the concentration of arsenic(V) in the sample?',
+    text: 'A 25.00 mL sample with arsenic(III) and arsenic(V) takes 10.00 mL of 0.0500 mol/L \\ce{I2} at pH 8. Strong acid and excess \\ce{KI} are then added to the same flask, and all of the arsenic is reduced to arsenic(III). The iodine formed takes 15.00 mL of 0.1000 mol/L \\ce{Na2S2O3}. What was the concentration of arsenic(V) in the sample?',
     answer: '0.0100 mol/L',
     distractors: [
       {
@@ -481,7 +481,8 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0200 mol/L',
         slip: 'other-component',
-        teaching: 'This is the arsenic(III), which takes up one \\ce{I2} each in the first titration.',
+        teaching:
+          'This is the concentration of arsenic(III), each atom of which takes up one \\ce{I2} in the first titration.',
         expression: '10.00 * 0.0500 / 25.00',
       },
     ],
@@ -513,7 +514,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: '225 mg/L',
         slip: 'wrong-reference',
         teaching:
-          'Six electrons belong to one \\ce{Cr2O7^2-}; the result is stated in \\ce{O2}, which takes up four.',
+          'One \\ce{Cr2O7^2-} takes up six electrons; the result is stated in \\ce{O2}, which takes up four.',
         expression: '300 - 500 / 35.45 / 6 * 32.00',
       },
       {
@@ -554,7 +555,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both causes form iodine from iodide, need acid as a rule, and are undone by thiosulfate. Only the reaction with air needs no oxidant from the sample, so a blank decides: acid, \\ce{KI} and starch turn blue without the sample.',
+      'In both cases iodine forms from iodide, usually only in acid, and thiosulfate removes it again. Only the reaction with air needs no oxidant from the sample, so a blank decides: acid, \\ce{KI} and starch turn blue without the sample.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -564,7 +565,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['acid-dissociation-constant', 'solubility-product'],
     difficulty: 'intermediate',
     text: 'Equal portions of a chloride solution are titrated with \\ce{AgNO3} by Mohr’s method, with a little chromate as the indicator. At pH 8 the titration takes 20.0 mL, at pH 3 it takes 21.2 mL and at pH 12 it takes 20.9 mL. What explains both deviations?',
-    answer: 'Acid takes up chromate, and base precipitates silver.',
+    answer: 'Acid ties up chromate, and base precipitates silver.',
     distractors: [
       {
         text: 'Acid dissolves \\ce{AgCl}, and base precipitates chromate.',
@@ -579,14 +580,14 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
           'In acid chromate becomes \\ce{HCrO4-} and \\ce{Cr2O7^2-}, which stay in solution; hydroxide does not dissolve \\ce{AgCl}.',
       },
       {
-        text: 'Acid takes up chloride, and base takes up chromate.',
+        text: 'Acid ties up chloride, and base ties up chromate.',
         slip: 'acid-for-base',
         teaching:
           'Chloride hardly binds \\ce{H+}, and less free chloride would lower the volume at pH 3, not raise it.',
       },
     ],
     explanation:
-      'At pH 3 most chromate is \\ce{HCrO4-} and \\ce{Cr2O7^2-}, so that more \\ce{Ag+} is needed for the red \\ce{Ag2CrO4}. At pH 12 some titrant is lost as \\ce{Ag2O}. Acid takes up chromate, and base precipitates silver: both make the volume too large.',
+      'At pH 3 most chromate is \\ce{HCrO4-} and \\ce{Cr2O7^2-}, so that more \\ce{Ag+} is needed for the red \\ce{Ag2CrO4}. At pH 12 some titrant is lost as \\ce{Ag2O}. Acid ties up chromate, and base precipitates silver: both make the volume too large.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
   },
   {
@@ -628,29 +629,29 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['activity-coefficients', 'buffer-solutions'],
     difficulty: 'advanced',
     text: 'One buffer contains 0.05 mol/L each of \\ce{H2PO4-} and \\ce{HPO4^2-}, another 0.05 mol/L each of \\ce{NH4+} and \\ce{NH3}. Both are diluted tenfold with pure water. How do their pH values change, if activity coefficients are taken into account?',
-    answer: 'Phosphate rises, ammonia falls slightly',
+    answer: 'Phosphate: pH rises; ammonia: pH falls slightly',
     distractors: [
       {
-        text: 'Phosphate falls, ammonia rises slightly',
+        text: 'Phosphate: pH falls; ammonia: pH rises slightly',
         slip: 'reversed-trend',
         teaching:
           'On dilution activity coefficients approach 1; for \\ce{HPO4^2-} the rise is greatest, which favors the base.',
       },
       {
-        text: 'Phosphate and ammonia both stay the same',
+        text: 'Phosphate: pH unchanged; ammonia: pH unchanged',
         slip: 'ignored-activity',
         teaching:
           'The ratio of concentrations stays the same, but not that of the activities, which sets the pH.',
       },
       {
-        text: 'Phosphate and ammonia both rise slightly',
+        text: 'Phosphate: pH rises; ammonia: pH rises slightly',
         slip: 'charge-not-squared',
         teaching:
-          'In the ammonia buffer only the acid is charged; its activity rises on dilution, so the pH falls.',
+          'In the ammonia buffer only the acid is charged; its activity coefficient rises on dilution, so the pH falls.',
       },
     ],
     explanation:
-      'The pH follows the ratio of activities, base to acid, and dilution brings activity coefficients nearer to 1, most of all for the higher charge. In phosphate the base is more highly charged, so its share rises; in ammonia only the acid is charged. Phosphate rises, ammonia falls slightly.',
+      'The pH follows the ratio of activities, base to acid, and dilution brings activity coefficients nearer to 1, most of all for the higher charge. In phosphate the base is more highly charged, so the ratio rises; in ammonia only the acid is charged, so the ratio falls. The pH of the phosphate buffer rises, and that of the ammonia buffer falls slightly.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -710,7 +711,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrode responds only to free \\ce{F-}. At pH 5.5 it is not bound as \\ce{HF}, and ionic strength is the same in the standards. Citrate raises the free fluoride by taking a metal ion from it: it binds \\ce{Al^3+} that held fluoride.',
+      'The electrode responds only to free \\ce{F-}. At pH 5.5 hardly any fluoride is bound as \\ce{HF}, and the ionic strength is the same in the standards. Citrate raises the free fluoride by taking a metal ion from it: it binds \\ce{Al^3+} that held fluoride.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -739,7 +740,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrode sees free \\ce{Ca^2+} only, the flame all calcium, and EDTA whatever it can pull away. The last two agree and the first is much lower: most of the calcium is bound, to casein, phosphate and citrate, though less firmly than by EDTA.',
+      'The electrode sees only free \\ce{Ca^2+}, EDTA whatever it can pull away, and atomic absorption all of the calcium. The last two agree and the first is much lower: most of the calcium is bound, to casein, phosphate and citrate, though less firmly than by EDTA.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -792,14 +793,14 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'A precipitate does not diffuse to the electrode, so hardly any current would be left.',
       },
       {
-        text: 'It is itself reduced, in place of the \\ce{M^2+} at the electrode.',
+        text: 'It has been reduced itself at the electrode in place of \\ce{M^2+}.',
         slip: 'electrolyte-as-reactant',
         teaching:
           'Reduction of the ligand would add a second wave beside that at −0.58 V, and its height would not match.',
       },
     ],
     explanation:
-      'The limiting current depends on how much reducible metal diffuses to the electrode: almost as much as before, slightly slower. The more negative potential shows that the metal is harder to reduce. The ligand has bound nearly all \\ce{M^2+} in a complex that is reduced.',
+      'The limiting current depends on how much reducible metal diffuses to the electrode: almost as much as before, but slightly more slowly. The more negative potential shows that the metal is harder to reduce. The ligand has bound nearly all \\ce{M^2+} in a complex that is reduced.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 25',
   },
   {
@@ -826,7 +827,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: '0.383 mg',
         slip: 'ignored-coefficients',
         teaching:
-          'Two \\ce{Cu+} are needed for one \\ce{Br2}, so 60 s of \\ce{Cu+} removes 60 s of \\ce{Br2}.',
+          'Two \\ce{Cu+} are needed for one \\ce{Br2}, so the \\ce{Cu+} generated in 60 s removes only the \\ce{Br2} generated in 60 s.',
         expression: '(0.00500 * 300 / 2 - 0.00500 * 60) / 96485 * 82.14 * 1000',
       },
     ],
@@ -900,7 +901,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Absorbances add: 0.408 = complex + 0.010 (reagents) + 0.120 × \\frac{20.0}{50.0} (brown matter), so the complex has 0.350. In the flask *c* = \\frac{0.350}{1.11 × 10^{4}} = 3.15 × 10^{−5} mol/L; in the water it is 2.5 times this, 7.88 × 10^{−5} mol/L.',
+      'Absorbances add: 0.408 = complex + 0.010 (reagents) + 0.120 × \\frac{20.0}{50.0} (brown matter), so the absorbance of the complex is 0.350. In the flask *c* = \\frac{0.350}{1.11 × 10^{4}} = 3.15 × 10^{−5} mol/L; in the water it is 2.5 times this, 7.88 × 10^{−5} mol/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
     computation: {
       kind: 'quantity',
@@ -913,14 +914,14 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['interferences-in-atomic-spectroscopy', 'atomic-absorption-spectroscopy'],
     difficulty: 'advanced',
-    text: 'Calcium in one water sample is measured by flame atomic absorption. The air–acetylene flame finds 6.1 mg/L, and with \\ce{KCl} or with background correction also 6.1 mg/L. With \\ce{LaCl3} it finds 8.0 mg/L, as does the hotter \\ce{N2O}–acetylene flame with \\ce{KCl}. What lowers the first value?',
+    text: 'Calcium in one water sample is measured by flame atomic absorption. The air–acetylene flame gives 6.1 mg/L; with \\ce{KCl} or with background correction it still gives 6.1 mg/L. With \\ce{LaCl3} it gives 8.0 mg/L, as does the hotter \\ce{N2O}–acetylene flame with \\ce{KCl}. What lowers the first value?',
     answer: 'An anion that holds calcium in a stable compound',
     distractors: [
       {
         text: 'A loss of calcium atoms that turn into ions',
         slip: 'ionisation-suppressor-for-releasing-agent',
         teaching:
-          '\\ce{KCl} in the air–acetylene flame would have suppressed ionization, but changed nothing.',
+          '\\ce{KCl} in the air–acetylene flame would have suppressed ionization, but it changed nothing.',
       },
       {
         text: 'A cloud of salt particles that scatters light',
@@ -944,7 +945,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy', 'detection-limit'],
     uses: ['atomic-emission-spectroscopy'],
     difficulty: 'advanced',
-    text: 'Only 50 µL of blood can be taken from each newborn baby. It contains about 20 µg/L of lead and must be diluted tenfold, because it is thick and full of salts and protein. The options give the detection limit for lead and the volume used per measurement. Which method is suitable?',
+    text: 'Only 50 µL of blood can be taken from each newborn baby. The blood contains about 20 µg/L of lead and must be diluted tenfold, because it is thick and full of salts and protein. The options give the detection limit for lead and the volume used per measurement. Which method is suitable?',
     answer: 'Graphite furnace AAS (0.1 µg/L; 0.02 mL)',
     distractors: [
       {
@@ -961,7 +962,8 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'X-ray fluorescence (500 µg/L; 0.05 mL)',
         slip: 'size-of-effect-misjudged',
-        teaching: 'A drop is enough for it, but even undiluted blood with 20 µg/L lies far below 500 µg/L.',
+        teaching:
+          'A drop is enough for this method, but even undiluted blood with 20 µg/L lies far below 500 µg/L.',
       },
     ],
     explanation:
@@ -1013,7 +1015,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'The drug labeled with \\ce{^{13}C}, added to the urine',
     distractors: [
       {
-        text: 'The same homolog, ten times as much, added to the urine',
+        text: 'Ten times as much of the same homolog, added to the urine',
         slip: 'more-sample-removes-matrix',
         teaching:
           'At 8.0 min no salts disturb the ionization, so more homolog still does not share the loss of the drug.',
@@ -1028,7 +1030,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: 'An isomer of the drug, eluting at 3 min, added to the urine',
         slip: 'wrong-property',
         teaching:
-          'The mass of the isomer does not matter; at 3 min it is ionized before the salts arrive and does not share the loss.',
+          'That the isomer has the same mass as the drug does not help; at 3 min it is ionized before the salts arrive and does not share the loss.',
       },
     ],
     explanation:
@@ -1042,29 +1044,29 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['dynamic-range', 'accuracy-and-precision'],
     difficulty: 'intermediate',
     text: 'A straight line is fitted to five standards of rising concentration with negligible scatter. The residuals, measured signal minus line, are −0.008, +0.005, +0.007, +0.004 and −0.008; *r*^{2} is 0.998. A concentration near that of the middle standard is read from the line. How is this result affected?',
-    answer: 'It is too high, because its signal lies above the line',
+    answer: 'It is too high, because its signal lies above the line.',
     distractors: [
       {
-        text: 'It is too low, because the real curve is less steep',
+        text: 'It is too low, because the real curve is less steep.',
         slip: 'reversed-trend',
         teaching:
           'In the middle the signals lie above the line, so the line assigns them a larger concentration.',
       },
       {
-        text: 'It is correct, because *r*^{2} is close to 1',
+        text: 'It is correct, because *r*^{2} is close to 1.',
         slip: 'wrong-property',
         teaching:
           'A high *r*^{2} does not prove a straight line; the signs of the residuals follow a pattern.',
       },
       {
-        text: 'It is correct on average, because the residuals sum to 0',
+        text: 'It is correct on average, because the residuals sum to 0.',
         slip: 'bias-for-scatter',
         teaching:
           'The sum is zero for any fitted line, but every sample in the middle deviates in the same direction.',
       },
     ],
     explanation:
-      'Residuals of the order −, +, +, +, − are no chance scatter: the true curve is bent and lies above the line in the middle. The sample’s signal is also above the line, so a concentration that is too high is read from it.',
+      'Residuals with the signs −, +, +, +, − are not chance scatter: the true curve is bent and lies above the line in the middle. The sample’s signal is also above the line, so a concentration that is too high is read from it.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 8',
   },
   {
@@ -1082,7 +1084,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'An overloaded phase would give better peaks with a tenth of the amount injected.',
       },
       {
-        text: 'Wide tubing behind the column mixes the separated bands.',
+        text: 'Wide tubing after the column mixes the separated bands.',
         slip: 'overgeneralised-rule',
         teaching: 'Mixing outside the column would broaden the peaks of alcohols and toluene as well.',
       },
@@ -1093,7 +1095,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the amines tail, so the tubing is not to blame, and the amount does not matter, so it is no overload. At pH 7 some Si–OH groups are Si–O^{−} and amines are cations; triethylammonium occupies these sites. Ionized silanol groups hold the protonated amines.',
+      'Only the amines tail, so the tubing is not to blame, and the amount does not matter, so overloading is not the cause. At pH 7 some Si–OH groups are Si–O^{−} and amines are cations; triethylammonium occupies these sites. Ionized silanol groups hold the protonated amines.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -1102,17 +1104,17 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['van-deemter-equation', 'theoretical-plates'],
     uses: ['high-performance-liquid-chromatography'],
     difficulty: 'advanced',
-    text: 'An HPLC column is replaced by one half as long with particles of half the diameter *d*. Both are run at the flow velocity *u* of the minimum plate height, which is proportional to 1/*d*; the minimum plate height is proportional to *d*. The pressure is proportional to *uL*/*d*^{2}. What changes for a given pair of peaks?',
+    text: 'An HPLC column is replaced by a column half as long that is packed with particles of half the diameter *d*. Both are run at the flow velocity *u* of the minimum plate height, which is proportional to 1/*d*; the minimum plate height is proportional to *d*. The pressure is proportional to *uL*/*d*^{2}. What changes for a given pair of peaks?',
     answer: 'Same resolution, a quarter of the time, four times the pressure',
     distractors: [
       {
-        text: 'Same resolution, half of the time, twice the pressure',
+        text: 'Same resolution, half the time, twice the pressure',
         slip: 'one-step-short',
         teaching:
           'The best velocity also doubles, which halves the time again and doubles the pressure again.',
       },
       {
-        text: 'Better resolution, half of the time, four times the pressure',
+        text: 'Better resolution, half the time, four times the pressure',
         slip: 'one-ratio-of-two',
         teaching: 'The plate height is halved, but so is the length, and the plate number stays the same.',
       },
@@ -1275,7 +1277,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The variances add, each divided by its own number, and mixing averages the sampling error. The sums are 3.3 (6 + 6), 5.8 (3 + 9), 3.6 (10 + 2) and 16/8 + 4/4 = 3.0 for 8 samples mixed into one with 4 analyses, the smallest.',
+      'The variances add, that of sampling divided by the number of samples and that of the analysis by the number of analyses; mixing averages the sampling error. The sums are 3.3 (6 + 6), 5.8 (3 + 9), 3.6 (10 + 2) and 16/8 + 4/4 = 3.0 for 8 samples mixed into one with 4 analyses, the smallest.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -1284,7 +1286,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-liquid-extraction'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'A carboxylic acid (p*K*_{a} 4.2) is shaken with water kept at pH 1 and benzene. At equilibrium its total concentrations in water and benzene, in mmol/L of the acid counted as monomer, are 1.0 and 4.0 in one experiment, 2.0 and 16 in a second, and 4.0 and 64 in a third. What explains the trend?',
+    text: 'A carboxylic acid (p*K*_{a} 4.2) is shaken with benzene and with water that is kept at pH 1. At equilibrium its total concentrations in water and benzene, in mmol/L of the acid counted as monomer, are 1.0 and 4.0 in one experiment, 2.0 and 16 in a second, and 4.0 and 64 in a third. What explains the trend?',
     answer: 'In benzene the acid molecules pair up.',
     distractors: [
       {
@@ -1314,7 +1316,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'calibration'],
     tests: ['liquid-liquid-extraction', 'quality-assurance'],
     difficulty: 'intermediate',
-    text: 'A pesticide spiked into river water and extracted once with hexane, with shaking until equilibrium, is recovered to 60 %. Spiked into the finished hexane extract of river water, it is recovered to 100 %. A second portion of hexane extracts another 24 % from the spiked water. Which change raises the recovery above 90 %?',
+    text: 'When a pesticide is spiked into river water and extracted once with hexane, with shaking until equilibrium, the recovery is 60 %. When it is spiked into the finished hexane extract of river water, the recovery is 100 %. A second portion of hexane extracts another 24 % from the spiked water. Which change raises the recovery above 90 %?',
     answer: 'Extracting a third time and combining the extracts',
     distractors: [
       {

@@ -130,7 +130,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision', 'quality-assurance'],
     difficulty: 'intermediate',
-    text: 'Nine laboratories analyze two similar samples, A and B, once each. Laboratories whose result lies above the average for A lie about as far above it for B; the others lie below it for both. Which kind of error dominates, and why?',
+    text: 'Nine laboratories analyze two similar samples, A and B, once each. Laboratories whose result for A lies above the average lie about as far above the average for B; the others lie below the average for both samples. Which kind of error dominates, and why?',
     answer: 'Systematic, because the errors for A and B are correlated',
     distractors: [
       {
@@ -149,11 +149,11 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Systematic, because the nine laboratories do not agree',
         slip: 'wrong-mechanism',
         teaching:
-          'Nine results with large random errors would not agree either; the pairs A and B tell more.',
+          'Nine results with large random errors would not agree either; what counts is that each laboratory deviates in the same way for A and for B.',
       },
     ],
     explanation:
-      'Random errors of two analyses are independent: a laboratory could be high for A and low for B. Here the errors dominate that are systematic, because the errors for A and B are correlated.',
+      'Random errors of two analyses are independent: a laboratory could be high for A and low for B. Here systematic errors dominate, because the errors for A and B are correlated.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 5',
   },
   {
@@ -222,14 +222,14 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['back-titration', 'acid-base-titration'],
     difficulty: 'advanced',
-    text: 'A bottle of \\ce{NaOH} solution is weaker than its label says. It is used to titrate acetic acid directly, and also in a back titration of \\ce{CaCO3} with a known amount of \\ce{HCl}. The label value is used in the calculations. What is wrong with the two results?',
+    text: 'A \\ce{NaOH} solution is weaker than its label says. It is used to titrate acetic acid directly, and also in a back titration of \\ce{CaCO3} with a known amount of \\ce{HCl}. The label value is used in the calculations. What is wrong with the two results?',
     answer: 'The acetic acid result is too high, and the carbonate result is too low.',
     distractors: [
       {
         text: 'The acetic acid result is too low, and the carbonate result is too high.',
         slip: 'reversed-cause',
         teaching:
-          'More of the weak solution is needed, and the label value makes this larger volume count as too much base.',
+          'More of the weaker solution is needed, and the label value makes this larger volume count as too much base.',
       },
       {
         text: 'The acetic acid result is too high, and the carbonate result is too high.',
@@ -241,7 +241,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'The acetic acid result is too low, and the carbonate result is too low.',
         slip: 'one-part-right',
         teaching:
-          'For acetic acid, the larger volume of weak base is multiplied by a concentration above the true one.',
+          'For acetic acid, the larger volume of the dilute \\ce{NaOH} is multiplied by a concentration above the true one.',
       },
     ],
     explanation:
@@ -253,7 +253,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['edta-titrations', 'back-titration'],
     difficulty: 'intermediate',
-    text: 'Magnesium ions are titrated directly with EDTA and Eriochrome black T. For aluminum ions, an excess of EDTA is added and titrated back with zinc ions. Why is a direct titration unsuitable for aluminum?',
+    text: 'Magnesium ions are titrated directly with EDTA and Eriochrome Black T. For aluminum ions, an excess of EDTA is added and titrated back with zinc ions. Why is a direct titration unsuitable for aluminum?',
     answer: '\\ce{Al^3+} reacts slowly with EDTA and blocks the indicator.',
     distractors: [
       {
@@ -387,7 +387,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'TLC for finding the solvent, and TLC for obtaining the dyes',
         slip: 'size-of-effect-misjudged',
         teaching:
-          'The solvent is found well in this way, but a few grams of dye would need hundreds of plates.',
+          'TLC is right for finding the solvent, but a few grams of dye would need hundreds of plates.',
       },
       {
         text: 'The column for finding the solvent, and the column for obtaining the dyes',
@@ -417,7 +417,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Y, because silica holds it less strongly',
         slip: 'reversed-trend',
         teaching:
-          'Y covered only 20 % of the distance of the solvent, so silica holds it more strongly than X.',
+          'Y covered only 20 % of the distance that the solvent traveled, so silica holds it more strongly than X.',
       },
       {
         text: 'Y, because its spot is nearer the bottom',
@@ -479,7 +479,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Naphthalene from silica, naphthalene from \\ce{C18}',
         slip: 'one-part-right',
         teaching:
-          'Silica does let naphthalene pass first, but \\ce{C18} chains are nonpolar and hold naphthalene the longer.',
+          'Silica does let naphthalene pass first, but \\ce{C18} chains are nonpolar and hold naphthalene longer.',
       },
       {
         text: '2-Naphthol from silica, 2-naphthol from \\ce{C18}',
@@ -488,7 +488,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The polar stationary phase of normal phase holds polar compounds, the nonpolar one of reversed phase nonpolar compounds. First to elute are naphthalene from silica and 2-naphthol from \\ce{C18}.',
+      'In normal phase, the polar stationary phase holds polar compounds; in reversed phase, the nonpolar stationary phase holds nonpolar compounds. First to elute are naphthalene from silica and 2-naphthol from \\ce{C18}.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -559,29 +559,29 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['uv-visible-spectrophotometer', 'infrared-spectroscopy'],
     difficulty: 'beginner',
     text: 'Task 1: show whether a colorless liquid is an alcohol or an ester. Task 2: measure a few mg/L of permanganate in water. An infrared (IR) and a UV–visible instrument are available. Which suits which task?',
-    answer: 'IR suits task 1, UV–visible suits task 2.',
+    answer: 'IR suits task 1; UV–visible suits task 2.',
     distractors: [
       {
-        text: 'UV–visible suits task 1, IR suits task 2.',
+        text: 'UV–visible suits task 1; IR suits task 2.',
         slip: 'names-exchanged',
         teaching:
           'Many alcohols and esters look alike in the UV–visible range, and water absorbs strongly in the infrared.',
       },
       {
-        text: 'IR suits task 1, IR suits task 2.',
+        text: 'IR suits task 1; IR suits task 2.',
         slip: 'property-misjudged',
         teaching:
           'IR shows O–H and C=O groups, but in dilute solution the infrared bands of water hide those of permanganate.',
       },
       {
-        text: 'UV–visible suits task 1, UV–visible suits task 2.',
+        text: 'UV–visible suits task 1; UV–visible suits task 2.',
         slip: 'absorbs-where-it-does-not',
         teaching:
           'Purple permanganate is measured well this way, but neither O–H nor an ester C=O has a telling band there.',
       },
     ],
     explanation:
-      'IR bands reveal groups such as O–H and C=O; visible light passes through water and is absorbed strongly by purple permanganate. IR suits task 1, UV–visible suits task 2.',
+      'IR bands reveal groups such as O–H and C=O; visible light passes through water and is absorbed strongly by purple permanganate. IR suits task 1; UV–visible suits task 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 12.7 and 14.7',
   },
   {
@@ -726,7 +726,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'AAS: 10 % too low; ICP-OES: 10 % too low',
         slip: 'transmittance-for-absorbance',
         teaching:
-          'The light that passes the flame is divided by the light with the blank, so a common factor drops out of the absorbance.',
+          'In AAS, the light that passes through the flame with the sample is divided by the light with the blank, so a common factor drops out of the absorbance.',
       },
       {
         text: 'AAS: no change; ICP-OES: no change',
@@ -755,8 +755,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The water emits 589 nm light in a flame, as sodium does.',
         slip: 'test-result-confused',
-        teaching:
-          'The wavelength identifies an element; from the wavelength as such no concentration follows.',
+        teaching: 'The wavelength identifies an element; the wavelength alone does not give a concentration.',
       },
       {
         text: 'The water contains at least 4 different metals.',
@@ -857,7 +856,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With boiling points so far apart, the vapor above the liquid is practically pure ether after one vaporization. A column wets its large surface with several milliliters: ether is held up on the column with no gain in purity.',
+      'With boiling points so far apart, the vapor above the liquid is practically pure ether after one vaporization. Several milliliters of liquid are needed just to wet the large surface of the column: ether is held up on the column with no gain in purity.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
 ];

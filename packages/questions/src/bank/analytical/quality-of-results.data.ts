@@ -41,7 +41,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['significance-tests'],
     uses: ['standard-deviation'],
     difficulty: 'advanced',
-    text: 'Two analysts determine iron in the same ore, five times each: 5.42 % with *s* = 0.12 %, and 5.20 % with *s* = 0.16 %. What is the value of *t* for the difference between the means, calculated with the pooled standard deviation?',
+    text: 'Two analysts each determine iron in the same ore five times; their means are 5.42 % (*s* = 0.12 %) and 5.20 % (*s* = 0.16 %). What is the value of *t* for the difference between the means, calculated with the pooled standard deviation?',
     answer: '2.46',
     distractors: [
       {
@@ -67,7 +67,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*s*_{pooled} = \\sqrt{\\frac{4 × 0.12² + 4 × 0.16²}{8}} = 0.1414, in percent like *s*. *t* = \\frac{5.42 − 5.20}{0.1414} × \\sqrt{\\frac{5 × 5}{5 + 5}} = 1.556 × 1.581 = 2.46.',
+      '*s*_{pooled} = \\sqrt{\\frac{4 × 0.12² + 4 × 0.16²}{8}} = 0.1414 (in percent). *t* = \\frac{5.42 − 5.20}{0.1414} × \\sqrt{\\frac{5 × 5}{5 + 5}} = 1.556 × 1.581 = 2.46.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
     computation: {
       kind: 'quantity',
@@ -197,7 +197,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '12.3 mL',
         slip: 'ignored-density',
-        teaching: 'This is the mass of the acid in grams; divide by 1.18 g/mL to find its volume.',
+        teaching:
+          'This is the mass of the concentrated acid in grams; divide by 1.18 g/mL to find its volume.',
         expression: '0.5000 * 0.250 * 36.46 / 0.370',
       },
       {
@@ -256,7 +257,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['thermogravimetric-analysis'],
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A 20.00 mg sample of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C a 7.68 mg residue of a single substance remains. What is the residue?',
+    text: 'A 20.00 mg sample of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated in a thermobalance. At 900 °C a 7.68 mg residue of a single substance remains. What is the residue?',
     answer: '\\ce{CaO} (56.08 g/mol)',
     distractors: [
       {
@@ -298,20 +299,21 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     uses: ['colloids', 'digestion-and-coprecipitation', 'gravimetric-analysis'],
     difficulty: 'beginner',
     text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid rather than with pure water?',
-    answer: 'Pure water lets it break up into a colloid again',
+    answer: 'Pure water lets it break up into a colloid again.',
     distractors: [
       {
-        text: 'Nitric acid turns it into \\ce{AgNO3}, which dries well',
+        text: 'Nitric acid turns it into \\ce{AgNO3}, which dries well.',
         slip: 'wash-changes-precipitate',
-        teaching: 'Dilute nitric acid does not react with \\ce{AgCl}; the washing liquid must not change it.',
+        teaching:
+          'Dilute nitric acid does not react with \\ce{AgCl}; the washing liquid must not change the precipitate.',
       },
       {
-        text: 'Nitric acid makes it dissolve better than water does',
+        text: 'Nitric acid makes it dissolve better than water does.',
         slip: 'wash-to-dissolve',
         teaching: 'A precipitate that dissolves in the washing liquid would be lost.',
       },
       {
-        text: 'Pure water turns it into \\ce{AgOH} and then \\ce{Ag2O}',
+        text: 'Pure water turns it into \\ce{AgOH} and then \\ce{Ag2O}.',
         slip: 'wash-changes-precipitate',
         teaching: 'Neutral water has far too little \\ce{OH-} to compete with chloride for silver.',
       },
@@ -347,7 +349,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '(21.1 - 12.4) / 12.4 * 100',
       },
     ],
-    explanation: 'Recovery = \\frac{increase found}{added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
+    explanation: 'Recovery = \\frac{increase found}{concentration added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: { kind: 'quantity', expression: '(21.1 - 12.4) / 10.0 * 100', unit: '%' },
   },
@@ -357,7 +359,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['standard-addition'],
     uses: ['dilution', 'calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Flasks with 10.00 mL of a sample and increasing amounts of a standard are diluted to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
+    text: 'Increasing amounts of a standard are added to 10.00 mL portions of a sample in separate flasks, and each flask is filled to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
     answer: '11.5 mg/L',
     distractors: [
       {
@@ -390,7 +392,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'advanced',
-    text: 'A solute with *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99 %?',
+    text: 'A solute with a distribution ratio of *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99 %?',
     answer: '5',
     distractors: [
       {
@@ -442,7 +444,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '13',
         slip: 'halved-the-interval',
         teaching:
-          'The half-width ±1.0 % itself equals *ts*/\\sqrt{*n*}; the factor *t* must be squared with the rest.',
+          'Here *t* was not squared; since \\sqrt{*n*} = *ts*/(1.0 %), the factor *t* must be squared along with *s*.',
         expression: '2.0 * (2.5 / 1.0)^2',
       },
     ],

@@ -61,7 +61,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '14.30 %',
         slip: 'forgot-sample-mass',
-        teaching: 'The mass of copper, 143.0 mg, must be divided by the mass of the alloy, 654.0 mg.',
+        teaching:
+          'This is 100 times the mass of copper in grams; it must still be divided by the mass of the alloy, 0.6540 g.',
         expression: '22.50 * 0.1000 * 63.55 / 1000 * 100',
       },
     ],
@@ -122,7 +123,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '+0.76 V',
         slip: 'difference-for-mean',
         teaching:
-          'This is the difference, which drives the reaction; the potential of the mixture lies between the couples.',
+          'This is the difference between the two formal potentials, which drives the reaction; the potential at the equivalence point is their mean.',
         expression: '1.44 - 0.68',
       },
       {
@@ -150,27 +151,27 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     tests: ['iodometric-titrations'],
     difficulty: 'beginner',
     text: 'Why is starch added only shortly before the end point when iodine is titrated with thiosulfate?',
-    answer: 'While iodine is plentiful, the starch complex gives it up slowly',
+    answer: 'While iodine is plentiful, the starch complex gives it up slowly.',
     distractors: [
       {
-        text: 'In the acidic sample, the thiosulfate would oxidize the starch',
+        text: 'In the acidic sample, the thiosulfate would oxidize the starch.',
         slip: 'reducing-agent-as-oxidant',
         teaching: 'Thiosulfate is the reducing agent here and does not react with starch.',
       },
       {
-        text: 'The starch would reduce the iodine and so lower the result',
+        text: 'The starch would reduce the iodine and so lower the result.',
         slip: 'indicator-as-reactant',
         teaching: 'Starch binds iodine in its helix without reducing it to iodide.',
       },
       {
-        text: 'Before the end point, the starch would already turn colorless',
+        text: 'Before the end point, the starch would already turn colorless.',
         slip: 'reversed-trend',
         teaching:
           'As long as iodine is present, the starch would be blue; it loses its color only when the iodine is gone.',
       },
     ],
     explanation:
-      'At a high iodine concentration the blue starch complex binds iodine so firmly that it releases it slowly, and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
+      'At a high iodine concentration, the blue starch complex binds iodine so firmly that the iodine is released only slowly, and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {

@@ -251,7 +251,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['column-chromatography'],
     difficulty: 'intermediate',
-    text: 'While a silica column runs, the solvent sinks below the top of the silica and air enters the packing. What is the likely result?',
+    text: 'While a silica column is running, the solvent level falls below the top of the silica and air enters the packing. What is the likely result?',
     answer: 'Cracks form, and the bands become uneven.',
     distractors: [
       {
@@ -377,7 +377,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     answer: 'The vapor pressures of oil and water add up to the outside pressure.',
     distractors: [
       {
-        text: 'The oil dissolves in the water, which raises its vapor pressure.',
+        text: 'The oil dissolves in the water, which raises the oil’s vapor pressure.',
         slip: 'wrong-cause',
         teaching:
           'The two liquids hardly mix; dissolving in water would lower the vapor pressure of the oil.',
@@ -433,7 +433,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['recrystallization'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
-    text: 'To recrystallize a compound, a solution saturated at 70 °C is cooled to 5 °C. The options give its solubility in 100 mL of four solvents at both temperatures. From which solvent is the largest fraction of the compound recovered?',
+    text: 'To recrystallize a compound, a solution saturated at 70 °C is cooled to 5 °C. The options give the solubility of the compound in 100 mL of each of four solvents at both temperatures. From which solvent is the largest fraction of the compound recovered?',
     answer: '0.6 g at 5 °C and 12 g at 70 °C',
     distractors: [
       {
@@ -560,7 +560,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation', 'recrystallization'],
     difficulty: 'intermediate',
-    text: 'Charcoal is removed from a hot, saturated solution before it crystallizes. Why is it filtered by gravity through a preheated funnel instead of by suction through a Büchner funnel?',
+    text: 'Charcoal is removed from a hot, saturated solution before the product crystallizes. Why is the solution filtered by gravity through a preheated funnel instead of by suction through a Büchner funnel?',
     answer: 'Suction cools the solution, and crystals clog the filter.',
     distractors: [
       {
@@ -569,9 +569,10 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         teaching: 'At reduced pressure solvent evaporates, which takes up heat, so the solution cools.',
       },
       {
-        text: 'Suction pulls charcoal through, as its grains are dissolved.',
+        text: 'Suction pulls charcoal through, since its grains dissolve.',
         slip: 'wrong-cause',
-        teaching: 'Charcoal does not dissolve; a filter that holds it by gravity would hold it here too.',
+        teaching:
+          'Charcoal does not dissolve; a filter that holds it back under gravity would hold it back here too.',
       },
       {
         text: 'Suction removes the product, which evaporates with the solvent.',
@@ -633,7 +634,8 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An absorbance near zero, since the glass reflects light to the detector',
         slip: 'wrong-cause',
-        teaching: 'The detector stands behind the cell; light that glass absorbs does not get there.',
+        teaching:
+          'The detector stands behind the cell, so reflected light would not reach it; glass absorbs strongly at 260 nm.',
       },
     ],
     explanation:
@@ -647,22 +649,22 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
     text: 'A compound has a narrow absorption band. Its solution is measured at the maximum, first with a narrow and then with a wide slit of the monochromator. How does the wide slit change the measured absorbance?',
-    answer: 'It falls, as light away from the maximum is absorbed less.',
+    answer: 'It falls, since light away from the maximum is absorbed less.',
     distractors: [
       {
-        text: 'It falls, as the sample is bleached by the stronger light.',
+        text: 'It falls, since the sample is bleached by the stronger light.',
         slip: 'wrong-cause',
         teaching:
           'The effect also occurs with compounds that are stable to light; it comes from the range of wavelengths.',
       },
       {
-        text: 'It rises, as more photons are available for absorption.',
+        text: 'It rises, since more photons are available for absorption.',
         slip: 'transmittance-for-absorbance',
         teaching:
           'Absorbance compares the light after the sample with the light before it; more light raises both.',
       },
       {
-        text: 'It stays the same, as absorbance does not depend on the light.',
+        text: 'It stays the same, since absorbance does not depend on the light.',
         slip: 'overgeneralised-rule',
         teaching:
           'Beer’s law holds for one wavelength; a wide slit mixes wavelengths with different absorptivities.',

@@ -87,13 +87,14 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '28.8 µmol/L',
         slip: 'aliquot-added-to-flask-volume',
-        teaching: 'Dilution to a volume includes the aliquot, so 5.00 mL is in 100.0 mL, not in 105.0 mL.',
+        teaching:
+          'Dilution to a volume includes the aliquot, so 5.00 mL is in 100.0 mL, not in 105.0 mL, and 10.00 mL is in 250.0 mL, not in 260.0 mL.',
         expression: '1000 * 5.00 / 105.0 * 10.00 / 260.0 / 63.55 * 1000',
       },
       {
         text: '127 µmol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The dilutions give 2.00 mg/L, which must be divided by the molar mass.',
+        teaching: 'The dilutions give 2.00 mg/L, which must be divided, not multiplied, by the molar mass.',
         expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0 * 63.55',
       },
     ],
@@ -145,7 +146,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['volumetric-glassware'],
     uses: ['acid-base-titration', 'accuracy-and-precision', 'preparing-solutions'],
     difficulty: 'beginner',
-    text: 'Which glassware delivers 25.00 mL of a sample most accurately into a titration flask?',
+    text: 'Which piece of glassware delivers 25.00 mL of a sample most accurately into a titration flask?',
     answer: 'A volumetric pipette',
     distractors: [
       {
@@ -265,7 +266,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '19.9 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mole percentage of \\ce{KCl}.',
+        teaching: 'This is the mole percentage of \\ce{KCl}, not the mass percentage of \\ce{NaCl}.',
         expression:
           '100 - (0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
@@ -286,21 +287,21 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     uses: ['gravimetric-analysis'],
     difficulty: 'intermediate',
     text: 'Why is a precipitate for gravimetry often left for some hours in its hot mother liquor before it is filtered?',
-    answer: 'Small crystals dissolve and their material redeposits as larger, purer ones',
+    answer: 'Small crystals dissolve and redeposit as larger, purer ones.',
     distractors: [
       {
-        text: 'The heat drives off the water that the crystals have enclosed',
+        text: 'The heat drives off the water that the crystals have enclosed.',
         slip: 'digestion-for-ignition',
-        teaching: 'Enclosed water is lost on drying or ignition; under the liquor the crystals stay wet.',
+        teaching: 'Enclosed water is lost on drying or ignition; in the mother liquor the crystals stay wet.',
       },
       {
-        text: 'More of the analyte precipitates as the solution becomes hotter',
+        text: 'More of the analyte precipitates as the solution becomes hotter.',
         slip: 'heat-lowers-solubility',
         teaching:
           'Most precipitates are somewhat more soluble in hot solution; completeness is not the aim of this step.',
       },
       {
-        text: 'The crystals break up, so that impurities can be rinsed off them',
+        text: 'The crystals break up, so that impurities can be rinsed off them.',
         slip: 'small-crystals-are-pure',
         teaching:
           'Smaller crystals have more surface that adsorbs impurities, and they pass through the filter.',

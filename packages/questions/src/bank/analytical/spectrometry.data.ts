@@ -57,7 +57,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.05 × 10^{−4} mol/L',
         slip: 'transmittance-for-absorbance',
-        teaching: 'Here 10^{−0.486} = 0.327 was used; the law is linear in the absorbance itself.',
+        teaching:
+          'Here 10^{−0.486} = 0.327 was used; by the Beer–Lambert law, the concentration is proportional to the absorbance itself.',
         expression: '10^(-0.486) / (5.40e3 * 1.00) * 50.00 / 5.00',
       },
     ],
@@ -110,21 +111,21 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
     text: 'A dye neither associates nor dissociates in solution, and its absorbance is measured at the flat top of its band. Why does its calibration line still bend toward the concentration axis above an absorbance of about 2?',
-    answer: 'Stray light reaches the detector and limits the reading',
+    answer: 'Stray light reaches the detector and limits the reading.',
     distractors: [
       {
-        text: 'Dark current adds the same amount to every absorbance',
+        text: 'Dark current adds the same amount to every absorbance.',
         slip: 'reversed-trend',
         teaching:
           'Extra signal adds to the transmitted light, not to the absorbance, which it makes smaller instead of larger.',
       },
       {
-        text: 'The solute absorbs all light, so that *A* stays at 1.00',
+        text: 'The solute absorbs all light, so that *A* stays at 1.00.',
         slip: 'absorbance-capped-at-one',
         teaching: 'Absorbance is not limited to 1: at *A* = 1, 10 % of the light still passes.',
       },
       {
-        text: 'A thicker solution lengthens the path through the cell',
+        text: 'A concentrated solution lengthens the path in the cell.',
         slip: 'path-for-concentration',
         teaching: 'The path is the inner width of the cell, whatever it contains.',
       },
@@ -139,28 +140,28 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     difficulty: 'beginner',
     text: 'Which light source is normally used to determine lead by line-source flame atomic absorption?',
-    answer: 'A hollow-cathode lamp with a cathode of lead',
+    answer: 'A hollow-cathode lamp with a lead cathode',
     distractors: [
       {
-        text: 'A tungsten lamp with a filter of lead glass',
+        text: 'A tungsten lamp with a lead-glass filter',
         slip: 'continuum-for-line-source',
         teaching:
           'Only a tiny part of a broad spectrum falls into the narrow atomic line, and glass absorbs in the ultraviolet.',
       },
       {
-        text: 'A hollow-cathode lamp with a cathode of iron',
+        text: 'A hollow-cathode lamp with an iron cathode',
         slip: 'line-of-another-element',
         teaching: 'Iron lamps emit iron lines, which lead atoms generally do not absorb.',
       },
       {
-        text: 'A deuterium lamp with a cathode of iron',
+        text: 'A deuterium lamp with a quartz window',
         slip: 'continuum-for-line-source',
         teaching:
           'A deuterium lamp is used for background correction; its band is far broader than an atomic line.',
       },
     ],
     explanation:
-      'Atomic lines are only a few picometers wide. A hollow-cathode lamp with a cathode of the element emits exactly the lines that the atoms of this element in the flame absorb.',
+      'Atomic lines are only a few picometers wide. A hollow-cathode lamp whose cathode is made of the element emits exactly the lines that the atoms of this element absorb in the flame.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -193,7 +194,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ratio of the populations is exp(\\frac{Δ*E*}{*k*}(\\frac{1}{2500 K} − \\frac{1}{2510 K})) = exp(2.44 × 10^{4} × 1.594 × 10^{−6}) = exp(0.0389) = 1.040, a rise of 4.0 %. Emission needs a steady flame.',
+      'The ratio of the populations is exp(\\frac{Δ*E*}{*k*}(\\frac{1}{2500 K} − \\frac{1}{2510 K})) = exp(2.44 × 10^{4} × 1.594 × 10^{−6}) = exp(0.0389) = 1.040, a rise of 4.0 %. This is why emission measurements need a steady flame.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
     computation: {
       kind: 'quantity',
@@ -247,7 +248,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-patterns'],
     uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0 %, and its M+1 peak has one of 3.52 %. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0 %, and the M+1 peak has a relative intensity of 3.52 %. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
     answer: '8',
     distractors: [
       {

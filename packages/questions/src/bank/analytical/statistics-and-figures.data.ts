@@ -81,7 +81,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['propagation-of-uncertainty'],
     uses: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: 'An acid that reacts 1:1 with the titrant is titrated. The burette readings are 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, the titrant is 0.1000 ± 0.0003 mol/L and the sample is 25.00 ± 0.03 mL. The result is 0.0980 mol/L. What is its uncertainty, if all the errors are random and independent?',
+    text: 'An acid that reacts 1:1 with the titrant is titrated. The burette readings are 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, the titrant concentration is 0.1000 ± 0.0003 mol/L and the sample volume is 25.00 ± 0.03 mL. The acid concentration is found to be 0.0980 mol/L. What is the uncertainty of this result, if all the errors are random and independent?',
     answer: '3.4 × 10^{−4} mol/L',
     distractors: [
       {
@@ -181,22 +181,22 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A burette delivers 1 % more than its scale shows, and this error is the same in every run. What is the result when a student titrates ten times with this burette and takes the mean?',
-    answer: 'The mean is precise, but it keeps the error of the burette',
+    text: 'A burette delivers 1 % more than its scale shows, and this error is the same in every run. What is true of the mean of ten titrations with this burette?',
+    answer: 'The mean is precise, but it keeps the error of the burette.',
     distractors: [
       {
-        text: 'The mean is free of the error, because ten runs cancel it',
+        text: 'The mean is free of the error, because ten runs cancel it.',
         slip: 'averaging-removes-bias',
         teaching:
           'Averaging reduces random scatter; an error that is the same in every run stays in the mean.',
       },
       {
-        text: 'The mean is accurate, but its standard deviation is 1 %',
+        text: 'The mean is accurate, but its standard deviation is 1 %.',
         slip: 'bias-for-scatter',
         teaching: 'A constant error shifts all runs equally, so it does not show in their scatter.',
       },
       {
-        text: 'The mean carries ten times the error of one single run',
+        text: 'The mean carries ten times the error of a single run.',
         slip: 'errors-add-in-mean',
         teaching: 'The sum would carry ten times the error, but the mean divides it by ten again.',
       },
@@ -230,7 +230,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Written as 3.080 × 10^{−2} g the number shows its significant figures, 3, 0, 8 and 0, so there are four.',
+      'Written as 3.080 × 10^{−2} g, the number shows its significant figures, 3, 0, 8 and 0, so there are four.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: { kind: 'significant-figures', written: '0.03080' },
   },
@@ -278,7 +278,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'advanced',
-    text: 'In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH value has the number of significant figures that the data justify?',
+    text: 'The pH of a buffer is calculated from pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) with p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH value has the number of significant figures that the data justify?',
     answer: '5.154',
     distractors: [
       {

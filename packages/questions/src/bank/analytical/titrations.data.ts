@@ -54,12 +54,13 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: 'Bromothymol blue (pH 6.0 to 7.6)',
         slip: 'equivalence-always-neutral',
         teaching:
-          'Only the titration of a strong acid with a strong base ends at pH 7; here acetate makes the solution basic.',
+          'Only the titration of a strong acid with a strong base has its equivalence point at pH 7; here acetate makes the solution basic.',
       },
       {
         text: 'Alizarin yellow R (pH 10.1 to 12.0)',
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This indicator changes color only when much of the base is already in excess.',
+        teaching:
+          'This indicator changes color only after the equivalence point, when base is already in excess.',
       },
     ],
     explanation:
@@ -195,7 +196,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '199 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'The molar mass must be that of \\ce{CaCO3}, and EDTA binds metal ions 1:1.',
+        teaching:
+          'The molar mass must be that of \\ce{CaCO3}, not that of calcium, and EDTA binds metal ions 1:1, so there is no factor of two.',
         expression: '(12.40 * 2) * 0.01000 * 40.08 / 0.05000',
       },
       {
@@ -223,7 +225,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['edta-titrations'],
     difficulty: 'intermediate',
-    text: 'For \\ce{CaY^2-} log_{10} *K*_{f} = 10.65. At pH 10.0 the fraction of the free EDTA present as \\ce{Y^4-} is 0.30. What is the conditional formation constant at this pH?',
+    text: 'For the EDTA complex \\ce{CaY^2-}, log_{10} *K*_{f} = 10.65. At pH 10.0 the fraction of the free EDTA present as \\ce{Y^4-} is 0.30. What is the conditional formation constant at this pH?',
     answer: '1.3 × 10^{10}',
     distractors: [
       {

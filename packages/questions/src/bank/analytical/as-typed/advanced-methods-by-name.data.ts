@@ -12,7 +12,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It finds the concentration of each compound without standards.',
         slip: 'overgeneralised-rule',
-        teaching: 'PCA needs no classes or concentrations, but it does not provide them either.',
+        teaching: 'PCA needs no concentrations, but it does not provide them either.',
       },
       {
         text: 'It averages all spectra to give a single one.',
@@ -50,7 +50,8 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Scores: where variables lie; loadings: what each sample contributes',
         slip: 'names-exchanged',
-        teaching: 'Scores belong to the samples, and loadings belong to the variables.',
+        teaching:
+          'Samples and variables are interchanged here: each sample has a score, and each variable has a loading.',
       },
     ],
     explanation:
@@ -101,7 +102,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The oils of one cluster are identical.',
         slip: 'overgeneralised-rule',
-        teaching: 'They are similar only in the first component.',
+        teaching: 'They have similar scores on the first component, but they may differ in other ways.',
       },
       {
         text: 'The second component contains no information.',
@@ -118,11 +119,11 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['chemometrics'],
     difficulty: 'advanced',
-    text: 'A multivariate calibration with 15 components fits 16 samples perfectly, but fails for new ones. What is wrong with the model?',
-    answer: 'It is overfitted: noise was modeled too.',
+    text: 'A multivariate calibration with 15 components fits 16 samples perfectly, but fails for new ones. What is the most likely reason?',
+    answer: 'The model is overfitted: it fits noise as well.',
     distractors: [
       {
-        text: 'It is underfitted: components are missing.',
+        text: 'The model is underfitted: components are missing.',
         slip: 'reversed-trend',
         teaching: 'With almost as many components as samples, no component is missing.',
       },
@@ -191,7 +192,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The number of electrons increases.',
         slip: 'electrons-transferred',
-        teaching: '*n* is fixed, and more electrons would narrow the separation.',
+        teaching: '*n* is fixed, and more electrons would make the separation smaller.',
       },
     ],
     explanation:
@@ -406,21 +407,21 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'Why does a suppressor also increase the signal of chloride in anion chromatography?',
-    answer: 'Its counterion \\ce{Na+} is replaced by \\ce{H+}.',
+    text: 'Why does a suppressor increase the signal of chloride in anion chromatography?',
+    answer: 'The counterion \\ce{Na+} is replaced by \\ce{H+}.',
     distractors: [
       {
-        text: 'Its counterion \\ce{Na+} is replaced by \\ce{OH-}.',
+        text: 'The counterion \\ce{Na+} is replaced by \\ce{OH-}.',
         slip: 'wrong-ion',
         teaching: 'In the suppressor a cation is exchanged for another cation.',
       },
       {
-        text: 'It is concentrated by evaporation of water.',
+        text: 'The chloride is concentrated by evaporation of water.',
         slip: 'wrong-mechanism',
         teaching: 'No water is removed.',
       },
       {
-        text: 'It is oxidized to chlorine.',
+        text: 'The chloride is oxidized to chlorine.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'No redox reaction takes place.',
       },
@@ -434,21 +435,21 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'advanced',
-    text: 'Why is a suppressor of little use for detecting the anion of a very weak acid such as cyanide (p*K*_{a} of HCN 9.2)?',
-    answer: 'It leaves as HCN, which hardly conducts.',
+    text: 'Why is a suppressor of little use for detecting cyanide, the anion of a very weak acid (p*K*_{a} of HCN 9.2)?',
+    answer: 'Cyanide leaves as HCN, which hardly conducts.',
     distractors: [
       {
-        text: 'It leaves as NaCN, which hardly conducts.',
+        text: 'Cyanide leaves as NaCN, which hardly conducts.',
         slip: 'wrong-ion',
-        teaching: 'In the suppressor, \\ce{Na+} has been exchanged for \\ce{H+}.',
+        teaching: 'The suppressor exchanges \\ce{Na+} for \\ce{H+}.',
       },
       {
-        text: 'It is held permanently by the anion exchanger.',
+        text: 'Cyanide is held permanently by the anion exchanger.',
         slip: 'wrong-mechanism',
         teaching: 'Cyanide is eluted; the problem arises after the column.',
       },
       {
-        text: 'It is oxidized by the suppressor.',
+        text: 'Cyanide is oxidized by the suppressor.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'The suppressor only exchanges ions.',
       },
@@ -550,7 +551,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'intermediate',
-    text: 'PCBs and DDT are found in Arctic animals far from any place where they were used. How did they get there?',
+    text: 'PCBs and DDT are found in Arctic animals far from any place where they were used. How did these compounds get there?',
     answer: 'They evaporate in warm air and condense in the cold.',
     distractors: [
       {
@@ -602,8 +603,8 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'Which ions are mainly formed in the MALDI of a protein of mass 20 000 u?',
-    answer: 'Singly charged \\ce{MH+}',
+    text: 'Which ions are mainly formed in MALDI of a protein with a mass of 20 000 u?',
+    answer: 'Singly charged ions \\ce{MH+}',
     distractors: [
       {
         text: 'Ions with about twenty charges',
@@ -791,7 +792,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A little helium in the \\ce{CO2}',
         slip: 'remedy-worsens',
-        teaching: 'Helium makes the fluid less dense, and it dissolves even less.',
+        teaching: 'Helium makes the fluid less dense, so the fluid dissolves even less.',
       },
     ],
     explanation:
@@ -804,7 +805,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['supercritical-fluid-chromatography'],
     difficulty: 'advanced',
     text: 'For which sample is SFC better suited than both GC and reversed-phase HPLC?',
-    answer: 'Thermally labile enantiomers, in large amounts',
+    answer: 'Large amounts of thermally labile enantiomers',
     distractors: [
       {
         text: 'Small hydrocarbons such as butane',
@@ -924,7 +925,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.0 × 10^{−7} L/(mol·s); far below the diffusion limit',
         slip: 'multiplied-for-divided',
-        teaching: '*K*_{SV} was multiplied by the lifetime; it must be divided by it.',
+        teaching: '*K*_{SV} was multiplied by the lifetime instead of being divided by it.',
       },
       {
         text: '8.0 × 10^{9} L/(mol·s); far below the diffusion limit',

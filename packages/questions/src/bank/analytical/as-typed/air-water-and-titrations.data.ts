@@ -210,7 +210,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}',
         slip: 'equation-not-reversed',
-        teaching: 'This reaction forms carbonate, as when mortar hardens; it does not dissolve it.',
+        teaching: 'This reaction, by which mortar hardens, forms carbonate instead of dissolving it.',
       },
     ],
     explanation:
@@ -312,7 +312,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Keeping nitrate out',
         slip: 'wrong-property',
-        teaching: 'Nitrate is in excess; some algae even fix nitrogen from the air.',
+        teaching: 'Nitrate is in excess; some blue-green algae even fix nitrogen from the air.',
       },
       { text: 'Adding calcium nitrate', slip: 'remedy-worsens', teaching: 'This adds more of a nutrient.' },
       {
@@ -344,7 +344,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Phosphoric acid does not evaporate from water.',
       },
       {
-        text: 'Chloride ions replace phosphate in the algae.',
+        text: 'Chloride ions replace phosphate in the sludge.',
         slip: 'wrong-mechanism',
         teaching: 'Chloride is a spectator ion here.',
       },
@@ -379,7 +379,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Iron(III) oxides bind phosphate. Without oxygen, bacteria reduce them to soluble iron(II), and the phosphate returns to the water: the bloom feeds itself.',
+      'Iron(III) oxides bind phosphate. Without oxygen, bacteria reduce them to soluble iron(II), and the phosphate returns to the water, where it feeds new algal growth.',
     reference: 'LibreTexts, Environmental Chemistry, Eutrophication',
   },
   {
@@ -554,7 +554,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Of the silver halides only the most soluble of the precipitates, white \\ce{AgCl}, dissolves in dilute ammonia as \\ce{[Ag(NH3)2]+}.',
+      'Of the silver halide precipitates, only the most soluble, white \\ce{AgCl}, dissolves in dilute ammonia as \\ce{[Ag(NH3)2]+}.',
     reference: 'OpenStax Chemistry 2e, section 15.3',
   },
   {
@@ -797,7 +797,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
-    text: 'A 20.0 mL sample of juice requires 15.0 mL of 0.00500 mol/L iodine; vitamin C (176 g/mol) reacts 1 : 1. What mass of vitamin C does 100 mL of juice contain?',
+    text: 'A 20.0 mL sample of juice requires 15.0 mL of 0.00500 mol/L iodine; vitamin C (176 g/mol) reacts with iodine 1 : 1. What mass of vitamin C does 100 mL of juice contain?',
     answer: '66.0 mg',
     distractors: [
       {
@@ -820,7 +820,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*n* = 15.0 mL × 0.00500 mol/L = 0.0750 mmol; 0.0750 × 176 = 13.2 mg in 20.0 mL, so 66.0 mg in 100 mL.',
+      '*n* = 15.0 mL × 0.00500 mol/L = 0.0750 mmol; 0.0750 mmol × 176 g/mol = 13.2 mg in 20.0 mL, so 66.0 mg in 100 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 16',
     computation: { kind: 'quantity', expression: '15.0*0.005*176*5', unit: 'mg' },
   },
@@ -830,20 +830,20 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['iodometric-titrations'],
     difficulty: 'intermediate',
     text: 'A juice sample is left open for two days before its vitamin C is titrated with iodine. How does this affect the result?',
-    answer: 'It is too low, because air oxidizes vitamin C',
+    answer: 'It is too low because air oxidizes vitamin C.',
     distractors: [
       {
-        text: 'It is too high, because evaporation dilutes the iodine',
+        text: 'It is too high because some of the iodine evaporates.',
         slip: 'effect-where-none',
         teaching: 'The iodine is added later, so its concentration does not change.',
       },
       {
-        text: 'It is too low, because vitamin C evaporates',
+        text: 'It is too low because vitamin C evaporates.',
         slip: 'wrong-mechanism',
         teaching: 'Vitamin C is not volatile.',
       },
       {
-        text: 'It is too high, because vitamin C becomes more acidic',
+        text: 'It is too high because vitamin C becomes more acidic.',
         slip: 'wrong-mechanism',
         teaching: 'Its acid strength plays no part in this redox titration.',
       },
@@ -891,7 +891,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '74 g',
         slip: 'counted-ions-wrong',
-        teaching: 'One formula unit gives two hydroxide ions: *n* = 2.',
+        teaching: 'One formula unit gives two hydroxide ions, so the molar mass must be divided by two.',
         expression: '74',
       },
       {
@@ -998,7 +998,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.00 N',
         slip: 'counted-twice',
-        teaching: 'The sample of 0.250 mol is 0.500 equivalents, and these are in 0.500 L.',
+        teaching:
+          'This multiplies by the n-factor twice; the 0.250 mol is 0.500 equivalents, and these are in 0.500 L.',
         expression: '24.5 / 98 * 2 / 0.5 * 2',
       },
     ],

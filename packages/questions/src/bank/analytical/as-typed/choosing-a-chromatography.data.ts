@@ -31,7 +31,7 @@ export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sucrose is not volatile without decomposing, which rules out gas chromatography. Spots on a TLC plate judged by eye are not precise enough. In HPLC the sugar stays dissolved, and the peak area gives its concentration: HPLC with a refractive index detector.',
+      'Sucrose is not volatile without decomposing, which rules out gas chromatography. Spots on a TLC plate judged by eye are not precise enough. HPLC with a refractive index detector is suitable: the sugar stays dissolved, and the peak area gives its concentration.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
   },
   {
@@ -40,7 +40,7 @@ export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-chromatography'],
     uses: ['high-performance-liquid-chromatography'],
     difficulty: 'intermediate',
-    text: 'The alkanes from \\ce{C6} to \\ce{C10} in a gasoline are to be determined one by one. They are volatile, stable to heat, contain no halogen and do not absorb light above 200 nm. Which method is suitable?',
+    text: 'The alkanes from \\ce{C6} to \\ce{C10} in a gasoline are to be determined individually. They are volatile and stable to heat, contain no halogen and do not absorb light above 200 nm. Which method is suitable?',
     answer: 'GC with a flame ionization detector',
     distractors: [
       {
@@ -62,7 +62,7 @@ export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Volatile and stable substances are separated best as gases, in the order of their boiling points. Alkanes burn in the flame ionization detector and give a signal there, while UV and electron capture do not detect them: GC with a flame ionization detector.',
+      'Volatile and stable substances are separated best as gases, in the order of their boiling points. Alkanes burn in the flame ionization detector and give a signal there, while UV and electron capture detectors hardly respond to them. So GC with a flame ionization detector is suitable.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {

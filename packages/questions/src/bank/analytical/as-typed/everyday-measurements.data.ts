@@ -54,7 +54,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Calcium and magnesium ions accompanied by anions other than hydrogen carbonate stay dissolved on boiling: \\ce{CaSO4} and \\ce{MgCl2}.',
+      'Calcium and magnesium ions accompanied by anions other than hydrogen carbonate stay dissolved on boiling. This is the case with \\ce{CaSO4} and \\ce{MgCl2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -78,7 +78,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbonate ions from washing soda precipitate \\ce{CaCO3} whatever the other anion is: \\ce{Na2CO3}.',
+      'Carbonate ions from washing soda, \\ce{Na2CO3}, precipitate \\ce{CaCO3} whatever the other anion is.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -178,7 +178,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
-    text: 'For which compound does Kjeldahl’s method, without extra steps, give too low a nitrogen content, while the Dumas method finds all of it?',
+    text: 'For which compound does Kjeldahl’s method, without extra steps, give too low a nitrogen content, while the Dumas method finds all of the nitrogen?',
     answer: 'Nitrobenzene',
     distractors: [
       {
@@ -216,7 +216,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
           'Only mobile phase was injected; growth with the sample size would point to the sample as the source.',
       },
       {
-        text: 'They vanish at another wavelength of the lamp.',
+        text: 'They vanish at another detection wavelength.',
         slip: 'effect-where-none',
         teaching: 'Any peak can vanish at another wavelength.',
       },
@@ -227,7 +227,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Impurities of the weak solvent collect at the top of the column while it equilibrates and elute in the gradient; a larger volume brings in more of them. The peaks grow with a longer equilibration.',
+      'Impurities in the weak solvent collect at the top of the column while it equilibrates and elute in the gradient; a larger volume brings in more of them. The peaks grow with a longer equilibration.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: HPLC',
   },
   {
@@ -235,7 +235,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'In GC, a blank run right after a concentrated sample shows the same peaks, but small; a second blank shows none. What are these ghost peaks?',
+    text: 'In GC, a blank run right after a concentrated sample shows the same peaks, only much smaller; a second blank shows none. What are these ghost peaks?',
     answer: 'Carryover in the injector or syringe',
     distractors: [
       {
@@ -274,16 +274,16 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phthalates from plastic tubing',
         slip: 'line-of-another-element',
-        teaching: 'Phthalates give *m*/*z* 149.',
+        teaching: 'Phthalates give a peak at *m*/*z* 149.',
       },
       {
         text: 'Water in the carrier gas',
         slip: 'line-of-another-element',
-        teaching: 'Water gives *m*/*z* 18.',
+        teaching: 'Water gives a peak at *m*/*z* 18.',
       },
     ],
     explanation:
-      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}, which come from silicone in the septum or column.',
+      'The peaks at *m*/*z* 73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}, which come from silicone in the septum or column.',
     reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
   },
   {
@@ -415,7 +415,8 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzene (80 °C) and toluene (111 °C)',
         slip: 'boiling-point-only',
-        teaching: 'A column is needed for pure fractions.',
+        teaching:
+          'Both liquids are volatile and enter the vapor together; a column is needed for pure fractions.',
       },
       {
         text: 'Ethanol (78 °C) and water (100 °C)',

@@ -7,23 +7,23 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['liquid-liquid-extraction'],
     difficulty: 'beginner',
     text: 'A separatory funnel contains two clear, colorless layers, one of them aqueous; their densities are not known. How can the aqueous layer be identified quickly?',
-    answer: 'Add some water and watch which layer grows',
+    answer: 'By adding some water and watching which layer grows',
     distractors: [
       {
-        text: 'Take the lower one, because water is always heavier',
+        text: 'By taking the lower one, because water is always denser',
         slip: 'overgeneralised-rule',
         teaching:
           'Chlorinated solvents such as dichloromethane are denser than water and form the lower layer.',
       },
       {
-        text: 'Shake again and watch which layer clears first',
+        text: 'By shaking again and watching which layer clears first',
         slip: 'wrong-property',
         teaching: 'How fast a layer clears depends on droplets and dust, not on whether it is aqueous.',
       },
       {
-        text: 'Add some salt and watch which layer turns cloudy',
+        text: 'By adding some salt and watching which layer turns cloudy',
         slip: 'wrong-property',
-        teaching: 'Salt dissolves in the aqueous layer without making it cloudy in a reliable way.',
+        teaching: 'Salt simply dissolves in the aqueous layer and need not make either layer cloudy.',
       },
     ],
     explanation:
@@ -35,7 +35,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
-    text: 'An organic layer and a dilute aqueous layer, after vigorous shaking, form an emulsion that does not separate. Which measure helps, and why?',
+    text: 'After vigorous shaking, an organic layer and a dilute aqueous layer form an emulsion that does not separate. Which measure helps, and why?',
     answer: 'Adding sodium chloride, which makes the water denser and more polar',
     distractors: [
       {
@@ -55,7 +55,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Salt makes the aqueous phase more polar and denser; the liquids differ more, and the droplets unite. The helpful measure is adding sodium chloride, which makes the water denser and more polar.',
+      'Adding sodium chloride helps because it makes the water denser and more polar: the two liquids then differ more, and the droplets unite.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 4',
   },
   {
@@ -94,7 +94,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['thin-layer-chromatography'],
     difficulty: 'beginner',
     text: 'Under a UV lamp (254 nm), a TLC plate with a fluorescent indicator glows green, and benzophenone appears as a dark spot. Why?',
-    answer: 'It absorbs the light before it reaches the indicator.',
+    answer: 'It absorbs the UV light that would excite the indicator.',
     distractors: [
       {
         text: 'It emits light of a color that the eye cannot see.',
@@ -114,7 +114,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Compounds with conjugated double bonds absorb at 254 nm. Under such a spot the indicator receives no light and stays dark: the compound absorbs the light before it reaches the indicator.',
+      'Compounds with conjugated double bonds absorb at 254 nm. Under such a spot the indicator receives no light and stays dark: the compound absorbs the UV light that would excite the indicator.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -122,11 +122,11 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     topics: ['chromatography'],
     tests: ['thin-layer-chromatography'],
     difficulty: 'intermediate',
-    text: 'A pure compound gives a long streak on a TLC plate instead of a round spot. A second plate, spotted with a solution diluted tenfold, shows a round spot. What was the cause?',
+    text: 'A pure compound gives a long streak on a TLC plate instead of a round spot. A second plate, run in the same way with a solution diluted tenfold, shows a round spot. What caused the streak?',
     answer: 'The first plate was overloaded.',
     distractors: [
       {
-        text: 'The first eluent was too weak for it.',
+        text: 'The eluent was too weak.',
         slip: 'solvent-strength-reversed',
         teaching: 'The eluent was not changed; a weak eluent leaves a round spot near the start line.',
       },
@@ -161,13 +161,13 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
           'The damp salt needs less base than calculated, which makes the base appear more concentrated than it is.',
       },
       {
-        text: 'The base is too high, and the acid is too low.',
+        text: 'The base result is too high, and the acid result is too low.',
         slip: 'wrong-sign',
         teaching:
           'The result for the acid is the volume times the concentration of the base, so the errors have the same sign.',
       },
       {
-        text: 'The base is too low, and the acid is too high.',
+        text: 'The base result is too low, and the acid result is too high.',
         slip: 'wrong-sign',
         teaching:
           'Less phthalate than assumed needs less base, so the concentration of the base is found too high.',
@@ -197,7 +197,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         teaching: 'An estimate made through a dark liquid is unreliable; the upper edge can be seen clearly.',
       },
       {
-        text: 'At the upper edge, minus twice its height',
+        text: 'At the upper edge, minus twice the height of the meniscus',
         slip: 'subtracted-twice',
         teaching: 'The height of the meniscus is in both readings and cancels; no correction is needed.',
       },
@@ -228,7 +228,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'It is too low, because the precipitate loses water on the pan.',
         slip: 'wrong-mechanism',
-        teaching: 'The precipitate was dried at a much higher temperature; it has no water left to lose.',
+        teaching: 'The precipitate has just been heated strongly and has no water left to lose.',
       },
     ],
     explanation:
@@ -256,7 +256,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'It is unchanged, because only the excess of iodide reacts.',
         slip: 'effect-where-none',
-        teaching: 'The excess of iodide is converted to iodine, which is titrated as well.',
+        teaching: 'Part of the excess iodide is oxidized to iodine, which is titrated as well.',
       },
     ],
     explanation:
@@ -284,14 +284,14 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
           'With phenolphthalein a carbonate ion takes up one proton instead of two, so more solution is needed, not less.',
       },
       {
-        text: 'Too high with phenolphthalein, equally high with methyl orange',
+        text: 'Too high with phenolphthalein, just as high with methyl orange',
         slip: 'overlooked-effect',
         teaching:
           'Near pH 4 carbonate takes up two protons, as many as the two hydroxide ions that it replaced.',
       },
     ],
     explanation:
-      '\\ce{2OH- + CO2 -> CO3^{2-} + H2O}. At the end point of methyl orange (pH near 4) carbonate takes up two protons and replaces both hydroxide ions; at that of phenolphthalein (pH near 9) it takes up only one, so more solution is needed. The results are too high with phenolphthalein, correct with methyl orange.',
+      '\\ce{2OH- + CO2 -> CO3^{2-} + H2O}. At the end point of methyl orange (pH near 4) carbonate takes up two protons and replaces both hydroxide ions; at that of phenolphthalein (pH near 9) it takes up only one, so more solution is needed. The result is too high with phenolphthalein, but correct with methyl orange.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -310,7 +310,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
       {
         text: 'It is too low: the prints make the path shorter.',
         slip: 'path-for-concentration',
-        teaching: 'The prints are outside; the path through the solution stays 1.00 cm.',
+        teaching: 'The prints are outside; the path through the solution stays the same.',
       },
       {
         text: 'It is correct: the zero adjustment removes their effect.',

@@ -8,22 +8,22 @@ export const limescaleQuestions: readonly WrittenQuestion[] = [
     tests: ['neutralization', 'water-hardness'],
     difficulty: 'beginner',
     text: 'Vinegar (acetic acid in water) fizzes on the limescale in a kettle. Which gas escapes, and what becomes of the calcium?',
-    answer: '\\ce{CO2}; it dissolves as \\ce{Ca^2+} ions.',
+    answer: '\\ce{CO2}; the calcium dissolves as \\ce{Ca^2+} ions.',
     distractors: [
       {
-        text: '\\ce{CO2}; it is left as solid \\ce{Ca(OH)2}.',
+        text: '\\ce{CO2}; the calcium is left as solid \\ce{Ca(OH)2}.',
         slip: 'one-part-right',
         teaching:
-          'The gas is right, but an acid leaves no hydroxide; the calcium goes into solution as ions beside acetate.',
+          'The gas is right, but an acid leaves no hydroxide; the calcium goes into solution as ions, along with acetate.',
       },
       {
-        text: '\\ce{H2}; it dissolves as \\ce{Ca^2+} ions.',
+        text: '\\ce{H2}; the calcium dissolves as \\ce{Ca^2+} ions.',
         slip: 'reaction-path-confused',
         teaching:
           'Acids give hydrogen with metals; limescale is a carbonate, and carbonates give carbon dioxide.',
       },
       {
-        text: '\\ce{H2}; it is left as solid \\ce{Ca(OH)2}.',
+        text: '\\ce{H2}; the calcium is left as solid \\ce{Ca(OH)2}.',
         slip: 'reaction-path-confused',
         teaching: 'This happens when calcium metal reacts with water; limescale is calcium carbonate.',
       },
@@ -37,22 +37,22 @@ export const limescaleQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['water-hardness'],
     difficulty: 'intermediate',
-    text: 'Two waters have the same concentration of \\ce{Ca^2+}. In water A the only anion is \\ce{HCO3-}, in water B it is \\ce{Cl-}. Each is brought to a boil in a clean kettle. In which kettle does limescale form, and why?',
-    answer: 'In A, as heat turns \\ce{HCO3-} into \\ce{CO3^2-}.',
+    text: 'Two water samples have the same concentration of \\ce{Ca^2+}. In sample A the only anion is \\ce{HCO3-}, and in sample B it is \\ce{Cl-}. Each is brought to a boil in a clean kettle. In which kettle does limescale form, and why?',
+    answer: 'In A, because heat turns \\ce{HCO3-} into \\ce{CO3^2-}.',
     distractors: [
       {
-        text: 'In A, as heat turns \\ce{HCO3-} into \\ce{CH3COO-}.',
+        text: 'In A, because heat turns \\ce{HCO3-} into \\ce{CH3COO-}.',
         slip: 'other-substance',
         teaching:
           'Acetate comes from vinegar, which removes limescale; bicarbonate gives carbonate, \\ce{CO2} and water.',
       },
       {
-        text: 'In B, as heat turns \\ce{Cl-} into \\ce{Cl2}.',
+        text: 'In B, because heat turns \\ce{Cl-} into \\ce{Cl2}.',
         slip: 'event-invented',
         teaching: 'Boiling does not oxidize chloride ions, and calcium chloride stays dissolved.',
       },
       {
-        text: 'In both, as heat turns \\ce{Ca^2+} into \\ce{Ca}.',
+        text: 'In both, because heat turns \\ce{Ca^2+} into \\ce{Ca}.',
         slip: 'event-invented',
         teaching:
           'Boiling water does not reduce calcium ions; the crust is a calcium salt, and it needs carbonate ions.',

@@ -78,7 +78,7 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: '15.4 pm',
         slip: 'unit-prefix',
-        teaching: 'One picometer is 10^{−12} m, so 1.54 × 10^{−10} m is 154 pm.',
+        teaching: 'One picometer is 10^{−12} m, so this length would be ten times too short.',
       },
       {
         text: '1.54 nm',

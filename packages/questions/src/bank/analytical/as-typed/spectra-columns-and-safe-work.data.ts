@@ -83,20 +83,20 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     uses: ['ionization-methods'],
     difficulty: 'intermediate',
     text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule show?',
-    answer: 'M is 151, so the number of N atoms is odd',
+    answer: '*M* is 151, so the number of N atoms is odd.',
     distractors: [
       {
-        text: 'M is 152, so the number of N atoms is even',
+        text: '*M* is 152, so the number of N atoms is even.',
         slip: 'adduct-mass-for-mass',
         teaching: 'The ion contains an added proton; the mass of the molecule is one unit less.',
       },
       {
-        text: 'M is 153, so the number of N atoms is odd',
+        text: '*M* is 153, so the number of N atoms is odd.',
         slip: 'wrong-sign',
         teaching: 'The proton is subtracted, not added.',
       },
       {
-        text: 'M is 151, so the number of N atoms is even',
+        text: '*M* is 151, so the number of N atoms is even.',
         slip: 'reversed-trend',
         teaching: 'An odd mass needs an odd number of nitrogen atoms.',
       },
@@ -110,21 +110,21 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'advanced',
-    text: 'In the EI spectrum of an amine with *M* = 73 the base peak is at *m*/*z* 58. Why is a fragment of even mass expected from the molecular ion?',
-    answer: 'It lost a radical and kept its one N.',
+    text: 'In the EI spectrum of an amine with one N atom and *M* = 73, the base peak is at *m*/*z* 58. Why does this fragment ion have an even mass?',
+    answer: 'The molecular ion lost a radical and kept its N.',
     distractors: [
       {
-        text: 'It lost a neutral molecule and kept its one N.',
+        text: 'The molecular ion lost a neutral molecule and kept its N.',
         slip: 'reversed-trend',
         teaching: 'After the loss of a whole molecule, an ion with one N keeps an odd mass.',
       },
       {
-        text: 'It lost its one N and a radical.',
+        text: 'The molecular ion lost a radical that contained its N.',
         slip: 'wrong-fraction',
         teaching: 'The nitrogen is not lost; it carries the charge in \\ce{CH2=NR2+}.',
       },
       {
-        text: 'It lost its one N and a neutral molecule.',
+        text: 'The molecular ion lost a neutral molecule that contained its N.',
         slip: 'wrong-fraction',
         teaching: 'The nitrogen is not lost; it carries the charge in \\ce{CH2=NR2+}.',
       },
@@ -152,9 +152,10 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxygen receives the hydrogen atom in the rearrangement; it has none beforehand.',
       },
       {
-        text: 'A methyl group on both sides',
+        text: 'A methyl group on each side of C=O',
         slip: 'wrong-property',
-        teaching: 'Acetone has a methyl group on both sides but no γ carbon, and it does not rearrange.',
+        teaching:
+          'Acetone has a methyl group on each side of C=O but no γ carbon, and it does not rearrange.',
       },
     ],
     explanation:
@@ -209,7 +210,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylbutan-2-one',
         slip: 'wrong-fraction',
-        teaching: 'It also contains \\ce{CH3CO} and shows a strong peak at 43.',
+        teaching: 'It contains a \\ce{CH3CO} group and shows a strong peak at 43.',
       },
       {
         text: 'Pentanal',
@@ -237,12 +238,12 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Benzaldehyde',
         slip: 'wrong-property',
-        teaching: 'The ring carbons next to C=O have no γ hydrogen that can be passed on.',
+        teaching: 'Its ring has no γ hydrogen within reach of the carbonyl oxygen.',
       },
       { text: 'Acetone', slip: 'wrong-property', teaching: 'Acetone has no γ carbon.' },
     ],
     explanation:
-      'Methyl butanoate has a γ hydrogen (in the \\ce{CH3} group of the chain) and loses ethene: 102 − 28 = 74. Ions formed by loss of a whole molecule from an even molecular mass are even.',
+      'Methyl butanoate has a γ hydrogen (in the \\ce{CH3} group of the chain) and loses ethene: 102 − 28 = 74. When a molecular ion without nitrogen loses a whole molecule, the ion that remains has an even mass.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
   },
   {
@@ -250,7 +251,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'beginner',
-    text: 'The molecular ion of a compound shows peaks at M and M + 2 in the ratio 3 : 1. What does it contain?',
+    text: 'The molecular ion of a compound shows peaks at M and M + 2 in the ratio 3 : 1. What does the compound contain?',
     answer: 'One Cl atom',
     distractors: [
       {
@@ -278,7 +279,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'What ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotopes 1 : 1)?',
+    text: 'What ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotope ratio 1 : 1)?',
     answer: '1 : 2 : 1',
     distractors: [
       {
@@ -356,7 +357,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'EI gives \\ce{M+} at 180; electrospray gives [M + H]^{+} at 181. Both are consistent with *M* = 180.',
+      'EI gives \\ce{M^{+.}} at 180; electrospray gives [M + H]^{+} at 181. Both are consistent with *M* = 180.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
     computation: { kind: 'quantity', expression: '181-1', unit: '' },
   },
@@ -395,7 +396,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['beer-lambert-law'],
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'beginner',
-    text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why is this wavelength chosen?',
+    text: 'The absorbance of the orange complex \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why is this wavelength chosen?',
     answer: 'Its absorbance is largest there.',
     distractors: [
       {
@@ -500,7 +501,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is unchanged: the complex contains no protons.',
         slip: 'ignored-protonation-of-ligand',
-        teaching: 'The ligand itself is a base and competes for protons.',
+        teaching: 'The ligand itself is a base, and protons compete with the iron for it.',
       },
     ],
     explanation:
@@ -760,7 +761,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Phenol, naphthalene, benzene',
         slip: 'wrong-property',
-        teaching: 'Naphthalene is larger and less polar in its interactions, so it is retained longest.',
+        teaching: 'Naphthalene is larger and more hydrophobic than benzene, so it is retained longest.',
       },
     ],
     explanation:
@@ -783,12 +784,14 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Nonpolar solvent, nonpolar packing',
         slip: 'normal-phase-for-reversed',
-        teaching: 'The phases must differ in polarity.',
+        teaching:
+          'The packing is nonpolar, but the solvent must be polar: the phases must differ in polarity.',
       },
       {
         text: 'Polar solvent, polar packing',
         slip: 'normal-phase-for-reversed',
-        teaching: 'The phases must differ in polarity.',
+        teaching:
+          'The solvent is polar, but the packing must be nonpolar: the phases must differ in polarity.',
       },
     ],
     explanation:
@@ -924,10 +927,10 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-extraction'],
     difficulty: 'intermediate',
     text: 'A mixture of benzoic acid, aniline and naphthalene in ether is shaken in a separatory funnel with dilute \\ce{HCl}. What moves into the aqueous layer?',
-    answer: 'Aniline, as its ammonium salt',
+    answer: 'Aniline, as anilinium ions',
     distractors: [
       {
-        text: 'Benzoic acid, as benzoate',
+        text: 'Benzoic acid, as benzoate ions',
         slip: 'wrong-ion',
         teaching: 'Benzoate forms with base, not with acid.',
       },
@@ -961,9 +964,9 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both liquids pass through the filter as one solution.',
       },
       {
-        text: 'A separatory funnel',
+        text: 'Use of a separatory funnel',
         slip: 'wrong-tool',
-        teaching: 'The liquids mix; there are no two layers.',
+        teaching: 'The liquids mix and do not form two layers.',
       },
       {
         text: 'Evaporation to dryness',

@@ -29,7 +29,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the scan the metals are oxidized. The one with the most negative potential gives up its electrons first: Zn, then Cd, Pb and at last Cu.',
+      'In the scan the metals are oxidized. The one with the most negative potential gives up its electrons first: Zn, then Cd, Pb and finally Cu.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
   },
   {
@@ -37,7 +37,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['stripping-voltammetry'],
     difficulty: 'intermediate',
-    text: 'Metals are deposited from a sample at −0.90 V for 2 min. The scan from −0.90 V to +0.10 V shows peaks of cadmium at −0.60 V and of lead at −0.40 V. Zinc, whose peak would lie at −1.0 V, is known to be present at a much higher concentration than cadmium and lead. Why does it not appear? (all potentials against Ag/AgCl)',
+    text: 'Metals are deposited from a sample at −0.90 V for 2 min (all potentials are against Ag/AgCl). The scan from −0.90 V to +0.10 V shows peaks of cadmium at −0.60 V and of lead at −0.40 V. Zinc, whose peak would lie at −1.0 V, is known to be present at a much higher concentration than cadmium and lead. Why does zinc give no peak?',
     answer: 'The deposition potential was too positive for zinc.',
     distractors: [
       {
@@ -89,7 +89,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The two equations should differ as much as possible. At 400 nm X absorbs ten times as strongly as Y, at 600 nm Y ten times as strongly as X. One absorbance then gives mainly X and the other mainly Y, and errors are passed on the least.',
+      'The two equations should differ as much as possible. At 400 nm X absorbs ten times as strongly as Y, and at 600 nm Y absorbs ten times as strongly as X. One absorbance then gives mainly X and the other mainly Y, so errors have the least effect.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
     computation: {
       kind: 'option-extreme',
@@ -109,10 +109,10 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     difficulty: 'beginner',
     text: 'At 620 nm only dye Y absorbs; at 480 nm both X and Y do. The path length and all molar absorptivities are known. How is the concentration of X found from the absorbances of a mixture?',
-    answer: 'Find Y from 620 nm, and subtract its share from *A* at 480 nm.',
+    answer: 'Find Y from *A* at 620 nm, and subtract its share from *A* at 480 nm.',
     distractors: [
       {
-        text: 'Find Y from 480 nm, and subtract its share from *A* at 620 nm.',
+        text: 'Find Y from *A* at 480 nm, and subtract its share from *A* at 620 nm.',
         slip: 'exchanged-signals',
         teaching: 'At 480 nm both dyes absorb, so Y alone does not follow from this absorbance.',
       },
@@ -123,10 +123,10 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
           'Y has different molar absorptivities at the two wavelengths, so its absorbance at 620 nm is not its share of *A* at 480 nm.',
       },
       {
-        text: 'Take *A* at 480 nm, and divide it by the sum of both ε.',
+        text: 'Take *A* at 480 nm, and divide it by the sum of both absorptivities.',
         slip: 'averaged-absorptivities',
         teaching:
-          'This would hold if both concentrations were equal; in general each ε has its own concentration.',
+          'This would hold if both concentrations were equal; in general each ε is multiplied by a different concentration.',
       },
     ],
     explanation:
@@ -169,8 +169,8 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['interferences-in-atomic-spectroscopy'],
     difficulty: 'beginner',
-    text: 'Which of these disturbances in flame atomic absorption is a chemical interference?',
-    answer: 'Sulfate holds calcium in a salt that hardly breaks up.',
+    text: 'Which of these effects in flame atomic absorption is a chemical interference?',
+    answer: 'Sulfate holds calcium in a salt that hardly decomposes.',
     distractors: [
       {
         text: 'Smoke in the flame scatters some light out of the beam.',
@@ -190,7 +190,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a chemical interference a component of the sample lowers the number of free atoms of the analyte. Sulfate (like phosphate) holds calcium in a salt that hardly breaks up in the flame. The others are spectral or physical interferences.',
+      'In a chemical interference a component of the sample lowers the number of free atoms of the analyte. Sulfate (like phosphate) holds calcium in a salt that hardly decomposes in the flame. The others are spectral or physical interferences.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 21',
   },
   {
@@ -199,22 +199,22 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['interferences-in-atomic-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Copper, zinc and magnesium are measured by flame atomic absorption in water and, at the same concentrations, in a viscous mixture of water and glycerol. In the mixture all three absorbances are lower by the same factor. Which explanation fits?',
-    answer: 'Less liquid reaches the flame, as it is harder to draw up and spray.',
+    answer: 'Less liquid reaches the flame, because it is harder to draw up and spray.',
     distractors: [
       {
-        text: 'Fewer atoms are free in the flame, as the metals form stable oxides.',
+        text: 'Fewer atoms are free in the flame, because the metals form stable oxides.',
         slip: 'wrong-mechanism',
         teaching:
           'Magnesium forms far more stable oxides than copper and zinc, so the three would not be affected alike.',
       },
       {
-        text: 'Fewer atoms are neutral in the flame, as more of them form ions.',
+        text: 'Fewer atoms are neutral in the flame, because more of them form ions.',
         slip: 'wrong-mechanism',
         teaching:
           'Ionization depends on the ionization energies, which differ, and it is slight for these metals in such a flame.',
       },
       {
-        text: 'Less light is left in the beam, as the glycerol absorbs some of it.',
+        text: 'Less light is left in the beam, because the glycerol absorbs some of it.',
         slip: 'wrong-sign',
         teaching: 'Further absorption in the beam would raise the absorbances, not lower them.',
       },
@@ -248,7 +248,7 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The limit of detection is 3*s*/*m*, so the ratio counts and neither *s* nor *m* alone. For *s* = 0.20 and *m* = 2.0 it is 3 × 0.20/2.0 = 0.30 mg/L, and for the others 0.45, 0.50 and 0.60 mg/L.',
+      'The limit of detection is 3*s*/*m*, so what counts is the ratio, not *s* or *m* alone. For *s* = 0.20 and *m* = 2.0 it is 3 × 0.20/2.0 = 0.30 mg/L, and for the others 0.45, 0.50 and 0.60 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
     computation: {
       kind: 'option-extreme',
@@ -267,13 +267,13 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['detection-limit'],
     difficulty: 'advanced',
-    text: 'A laboratory reports “detected” if a single signal is above *y*_{B} + 3*s*, where *y*_{B} is the mean and *s* the standard deviation of the blank. A sample contains just as much analyte as gives this signal on average, with normal scatter. In what share of the measurements is the analyte missed?',
+    text: 'A laboratory reports “detected” if a single signal is above *y*_{B} + 3*s*, where *y*_{B} is the mean and *s* the standard deviation of the blank. A sample contains just enough analyte to give exactly this limiting signal on average, with normally distributed scatter. In what fraction of the measurements is the analyte missed?',
     answer: 'About 50 %',
     distractors: [
       {
         text: 'About 0.1 %',
         slip: 'wrong-reference',
-        teaching: 'This is the part of the blanks that exceed the limit by chance, the false positives.',
+        teaching: 'This is the fraction of blanks that exceeds the limit by chance (false positives).',
       },
       {
         text: 'About 5 %',
@@ -296,21 +296,22 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['dynamic-range'],
     difficulty: 'beginner',
-    text: 'A calibration line is straight up to 10 mg/L; at higher concentrations the signal rises less and less. A student evaluates the signal of a 20 mg/L sample with the straight line extended. How is the result in error?',
-    answer: 'It is too low, as the true curve runs below the line.',
+    text: 'A calibration line is straight up to 10 mg/L; at higher concentrations the signal rises less and less. A student evaluates the signal of a 20 mg/L sample by extending the straight line. How is the result in error?',
+    answer: 'It is too low, because the true curve runs below the line.',
     distractors: [
       {
-        text: 'It is too low, as the true curve runs above the line.',
+        text: 'It is too low, because the true curve runs above the line.',
         slip: 'one-part-right',
         teaching: 'A signal that rises less than the straight line falls below it.',
       },
       {
-        text: 'It is too high, as the true curve runs below the line.',
+        text: 'It is too high, because the true curve runs below the line.',
         slip: 'reversed-trend',
-        teaching: 'The line reaches a small signal at a low concentration, so this one is read off.',
+        teaching:
+          'The extended line reaches the signal of the sample at a lower concentration, and this lower value is read off.',
       },
       {
-        text: 'It is too high, as the true curve runs above the line.',
+        text: 'It is too high, because the true curve runs above the line.',
         slip: 'reversed-trend',
         teaching: 'This would hold for a signal that rises more and more; here it rises less than the line.',
       },
@@ -330,17 +331,17 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.5 to 200 mg/L',
         slip: 'size-of-effect-misjudged',
-        teaching: 'The limits have the ratio 400, between two and three powers of ten.',
+        teaching: 'The ratio of the limits is 400, which is between two and three powers of ten.',
       },
       {
         text: '1 to 1000 mg/L',
         slip: 'best-of-several-missed',
-        teaching: 'These are three powers of ten, but another range has more.',
+        teaching: 'This range covers three powers of ten, but another covers more.',
       },
       {
         text: '100 to 2000 mg/L',
         slip: 'difference-for-ratio',
-        teaching: 'The difference of the limits is the greatest, but their ratio is only 20.',
+        teaching: 'The difference between the limits is the greatest, but their ratio is only 20.',
       },
     ],
     explanation:

@@ -26,7 +26,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: 'About 95 % of the stated content is free of experimental error.',
         slip: 'other-terms-meaning',
         teaching:
-          'The percentage is a probability and not a part of the result; the error here is about 1.5 % of the mean.',
+          'The percentage is a probability and not a part of the result; the uncertainty here is about 1.5 % of the mean.',
       },
     ],
     explanation:
@@ -39,20 +39,20 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['confidence-interval'],
     difficulty: 'beginner',
     text: 'A chemist reports the 99 % confidence interval of a mean instead of the 95 % interval, from the same five results. How does the interval change, and why?',
-    answer: 'It becomes wider, as *t* is greater.',
+    answer: 'It becomes wider, because *t* is greater.',
     distractors: [
       {
-        text: 'It becomes narrower, as *t* is smaller.',
+        text: 'It becomes narrower, because *t* is smaller.',
         slip: 'reversed-trend',
         teaching: 'To include the true value more often, an interval must be wider; *t* is greater for 99 %.',
       },
       {
-        text: 'It becomes wider, as *s* is greater.',
+        text: 'It becomes wider, because *s* is greater.',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The standard deviation comes from the results alone, and these are the same.',
       },
       {
-        text: 'It becomes narrower, as *s* is smaller.',
+        text: 'It becomes narrower, because *s* is smaller.',
         slip: 'unchanged-taken-as-changed',
         teaching:
           'The results and their scatter are the same; a higher confidence is paid for with a wider interval.',
@@ -68,21 +68,21 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['outlier-tests'],
     difficulty: 'beginner',
     text: 'In one of five titrations the analyst saw some titrant drip beside the flask. The result of this run is a little high, but its *Q* is below the critical value. What should be done with it?',
-    answer: 'It is left out, as a mistake in this run is known.',
+    answer: 'Leave it out, because this run is known to be faulty.',
     distractors: [
       {
-        text: 'It is kept, as the *Q* test does not find an outlier.',
+        text: 'Keep it, because the *Q* test does not find an outlier.',
         slip: 'one-condition-only',
         teaching:
           'The test is meant for values without a known cause; here the cause is known, and no statistics can undo it.',
       },
       {
-        text: 'It is left out, as *Q* is below the critical value.',
+        text: 'Leave it out, because *Q* is below the critical value.',
         slip: 'decision-turned-around',
         teaching: 'A *Q* below the critical value speaks for keeping a value, not for rejecting it.',
       },
       {
-        text: 'It is kept, as five results are better than four.',
+        text: 'Keep it, because five results are better than four.',
         slip: 'averaging-removes-bias',
         teaching: 'A result that is known to be wrong makes the mean worse, however many results there are.',
       },
@@ -116,7 +116,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'If two of three values agree exactly, the gap of the third one is also the range, and *Q* is 1 whether it is 0.02 or 2 mL away. Here the gap is no greater than the uncertainty of reading a buret; the agreement of two values may be chance.',
+      'If two of three values agree exactly, the gap to the third one equals the range, and *Q* is 1 whether it is 0.02 or 2 mL away. Here the gap is no greater than the uncertainty of reading a buret; the agreement of two values may be chance.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 7',
   },
   {
@@ -175,7 +175,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '4.2 %',
         slip: 'needless-factor',
         teaching:
-          'The exact factor 4π/3 of the volume has no uncertainty and does not change the relative one.',
+          'The exact factor 4π/3 in the formula for the volume has no uncertainty and does not change the relative uncertainty.',
         expression: '4 * 3.1416 / 3 * 1.0',
       },
     ],
@@ -229,13 +229,13 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '0.500 g and 0.050 g',
         slip: 'counted-leading-zeros',
         teaching:
-          '0.500 g has three; in 0.050 g the zero after the decimal point only shows its place, so it has two.',
+          '0.500 g has three significant figures; 0.050 g has two, because the zero right after the decimal point is only a placeholder.',
       },
       {
         text: '10.50 g and 105 g',
         slip: 'dropped-trailing-zero',
         teaching:
-          'The last zero of 10.50 g was measured: it has four significant figures, and 105 g has three.',
+          'The last zero of 10.50 g counts, so this mass has four significant figures; 105 g has three.',
       },
       {
         text: '2.0 g and 2.000 × 10^{3} g',
@@ -244,7 +244,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Zeros in front of the first other digit do not count, and zeros at the end after a decimal point do. 0.050 g has two significant figures (5 and 0), and so has 1.2 × 10^{3} g (1 and 2).',
+      'Zeros in front of the first nonzero digit do not count, but zeros at the end after a decimal point do. 0.050 g has two significant figures (5 and 0), and so has 1.2 × 10^{3} g (1 and 2).',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -265,7 +265,8 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water (1.00 g/mL)',
         slip: 'overgeneralised-rule',
-        teaching: 'In water 1 mg/L is 1 ppm, but in a lighter liquid it is more, as the liter weighs less.',
+        teaching:
+          'In water 1 mg/L is 1 ppm, but in a less dense liquid it is more, because a liter weighs less.',
       },
       {
         text: 'Chloroform (1.49 g/mL)',
@@ -381,11 +382,11 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: 'The ammonium ions make the liquid basic and dissolve impurities.',
         slip: 'acid-for-base',
         teaching:
-          'Ammonium ions are a weak acid, so they cannot make the liquid basic; pure water would wash out the soluble impurities as well.',
+          'The ammonium ion is a weak acid, so it cannot make the liquid basic; pure water would wash out the soluble impurities as well.',
       },
     ],
     explanation:
-      'Calcium oxalate is slightly soluble in water. A common ion lowers its solubility: the oxalate ions of the wash liquid keep more of the precipitate from dissolving. What remains of the ammonium oxalate goes off on heating.',
+      'Calcium oxalate is slightly soluble in water. A common ion lowers its solubility: the oxalate ions of the wash liquid keep more of the precipitate from dissolving. Any ammonium oxalate that remains is driven off on heating.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
   },
   {
@@ -393,7 +394,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['redox-titration-calculations', 'permanganate-titrations'],
     difficulty: 'intermediate',
-    text: 'Equal amounts in moles of four compounds are dissolved in dilute sulfuric acid and titrated with permanganate. Iron ends as \\ce{Fe^3+}, oxalate as \\ce{CO2} and peroxide as \\ce{O2}. Which compound requires the most permanganate?',
+    text: 'Equal amounts in moles of four compounds are dissolved in dilute sulfuric acid and titrated with permanganate. Iron ends up as \\ce{Fe^3+}, oxalate as \\ce{CO2} and peroxide as \\ce{O2}. Which compound requires the most permanganate?',
     answer: '\\ce{FeC2O4}',
     distractors: [
       {
@@ -410,11 +411,11 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2O2}',
         slip: 'electrons-miscounted',
-        teaching: 'Both oxygen atoms go from −1 to 0, which makes two electrons.',
+        teaching: 'Both oxygen atoms go from −1 to 0, which releases only two electrons.',
       },
     ],
     explanation:
-      'The amount of permanganate follows from the electrons given up per formula. \\ce{Fe2(SO4)3}: none. \\ce{Na2C2O4}: two carbon atoms from +3 to +4, 2 electrons. \\ce{H2O2}: 2. \\ce{FeC2O4}: 1 from iron and 2 from oxalate, 3 in all.',
+      'The amount of permanganate follows from the electrons given up per formula unit. \\ce{Fe2(SO4)3}: none. \\ce{Na2C2O4}: two carbon atoms from +3 to +4, 2 electrons. \\ce{H2O2}: 2. \\ce{FeC2O4}: 1 from iron and 2 from oxalate, 3 in all.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 16',
     computation: {
       kind: 'option-extreme',
@@ -435,22 +436,22 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'intermediate',
     text: 'Dichromate in a sample is treated with a known excess of \\ce{Fe^2+}, and the \\ce{Fe^2+} that is left is titrated with permanganate. The end point is overshot by 0.5 mL. How does this change the result for dichromate?',
-    answer: 'It is too low, as less \\ce{Fe^2+} seems to have reacted with it.',
+    answer: 'It is too low, because less \\ce{Fe^2+} seems to have reacted with it.',
     distractors: [
       {
-        text: 'It is too high, as more \\ce{Fe^2+} seems to have reacted with it.',
+        text: 'It is too high, because more \\ce{Fe^2+} seems to have reacted with it.',
         slip: 'excess-for-reacted',
         teaching:
           'More permanganate means that more \\ce{Fe^2+} seems to be left, not that more has reacted.',
       },
       {
-        text: 'It is too low, as more \\ce{Fe^2+} seems to have reacted with it.',
+        text: 'It is too low, because more \\ce{Fe^2+} seems to have reacted with it.',
         slip: 'one-part-right',
         teaching:
           'The result is too low, but because more \\ce{Fe^2+} seems to be left and so less seems to have reacted.',
       },
       {
-        text: 'It is too high, as less \\ce{Fe^2+} seems to have reacted with it.',
+        text: 'It is too high, because less \\ce{Fe^2+} seems to have reacted with it.',
         slip: 'ignored-back-titration',
         teaching:
           'Dichromate is found from the \\ce{Fe^2+} that it oxidized; if this seems to be less, the result is lower.',

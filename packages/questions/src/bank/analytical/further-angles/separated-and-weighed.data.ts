@@ -38,27 +38,27 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     uses: ['retention-factor', 'theoretical-plates'],
     difficulty: 'advanced',
     text: 'Two substances have retention factors of 0.20 and 0.24 on a column with *N* = 10 000; their resolution is only 0.8. Which change improves it the most, if all else stays the same? (*R*_{s} = \\frac{\\sqrt{*N*}}{4} × \\frac{α − 1}{α} × \\frac{*k*_{2}}{1 + *k*_{2}})',
-    answer: 'Both retention factors are made ten times as great.',
+    answer: 'Both retention factors are increased tenfold.',
     distractors: [
       {
-        text: 'The number of plates is made four times as great.',
+        text: 'The number of plates is increased fourfold.',
         slip: 'linear-for-square-root',
-        teaching: 'The resolution rises with the root of *N*, so it only doubles, to 1.6.',
+        teaching: 'The resolution rises with the square root of *N*, so it only doubles, to 1.6.',
       },
       {
-        text: 'The length of the column is made twice as great.',
+        text: 'The length of the column is doubled.',
         slip: 'linear-for-square-root',
         teaching:
-          'Twice the length gives twice the plates, and the resolution rises by \\sqrt{2} only, to 1.1.',
+          'Twice the length gives twice the plates, and the resolution rises only by a factor of \\sqrt{2}, to 1.1.',
       },
       {
         text: 'The second retention factor is raised from 0.24 to 0.26.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'α rises from 1.2 to 1.3, which raises the resolution to about 1.5.',
+        teaching: 'α rises from 1.2 to 1.3, which raises the resolution to about 1.2.',
       },
     ],
     explanation:
-      'The weak point is *k*_{2}/(1 + *k*_{2}) = 0.24/1.24 = 0.19: the substances are hardly retained. With ten times the retention factors it becomes 2.4/3.4 = 0.71, and the resolution rises from 0.8 to 2.9. The other changes give 1.6, 1.1 and 1.5.',
+      'The weak point is *k*_{2}/(1 + *k*_{2}) = 0.24/1.24 = 0.19: the substances are hardly retained. With tenfold retention factors, this term becomes 2.4/3.4 = 0.71, and the resolution rises from 0.8 to 2.9. The other changes give 1.6, 1.1 and 1.2.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 23',
     computation: {
       kind: 'option-extreme',
@@ -91,7 +91,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
         text: '0.28 min',
         slip: 'needless-root',
         teaching:
-          'The width grows with the root of the column length; at a given length and number of plates it is proportional to the retention time.',
+          'The width grows with the square root of the column length; at a given length and number of plates it is proportional to the retention time.',
         expression: '0.20 * sqrt(8.0 / 4.0)',
       },
       {
@@ -129,7 +129,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Narrower peak: I; smaller plate height: II',
         slip: 'exchanged-values',
-        teaching: 'Both parts are turned around: II has more plates, and those of I are shorter.',
+        teaching: 'Both parts are reversed: II has more plates, and I has the smaller plate height.',
       },
     ],
     explanation:
@@ -147,7 +147,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are bent by a magnet and strike the walls.',
         slip: 'wrong-tool',
-        teaching: 'This is how a magnetic sector works; a quadrupole has electric fields alone.',
+        teaching: 'This is how a magnetic sector works; a quadrupole uses only electric fields.',
       },
       {
         text: 'They arrive too late and miss the time window.',
@@ -157,7 +157,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They collide with gas and break into pieces.',
         slip: 'task-of-another-step',
-        teaching: 'This is done on purpose in a collision cell; the analyzer itself is at a high vacuum.',
+        teaching: 'This is done on purpose in a collision cell; the analyzer itself is under high vacuum.',
       },
     ],
     explanation:
@@ -169,7 +169,7 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-analyzers'],
     difficulty: 'advanced',
-    text: 'In a magnetic sector instrument ions of *m*/*z* 100 reach the detector at a field of 0.30 T. The radius of the path and the accelerating voltage are fixed. Which *m*/*z* reaches the detector at 0.60 T?',
+    text: 'In a magnetic sector instrument, ions of *m*/*z* 100 reach the detector at a field of 0.30 T. The radius of the path and the accelerating voltage are fixed. Which *m*/*z* reaches the detector at 0.60 T?',
     answer: '400',
     distractors: [
       {
@@ -181,19 +181,20 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
       {
         text: '141',
         slip: 'root-for-square',
-        teaching: 'The radius goes with the root of *m*/*z*, so *m*/*z* goes with the square of the field.',
+        teaching:
+          'At a fixed field the radius is proportional to the square root of *m*/*z*; at a fixed radius *m*/*z* rises with the square of the field, not with its root.',
         expression: '100 * sqrt(0.60 / 0.30)',
       },
       {
         text: '200',
         slip: 'forgot-square',
         teaching:
-          'At one accelerating voltage heavier ions are also slower, so *m*/*z* rises with the square of the field.',
+          'At a given accelerating voltage, heavier ions are also slower, so *m*/*z* rises with the square of the field.',
         expression: '100 * 0.60 / 0.30',
       },
     ],
     explanation:
-      'From *zeV* = ½*mv*² and *zevB* = *mv*²/*r* follows *m*/*z* = *eB*²*r*²/(2*V*). Twice the field means four times *m*/*z*: 100 × (0.60/0.30)² = 400.',
+      'Combining *zeV* = ½*mv*² and *zevB* = *mv*²/*r* gives *m*/*z* = *eB*²*r*²/(2*V*). Twice the field means four times *m*/*z*: 100 × (0.60/0.30)² = 400.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
     computation: { kind: 'quantity', expression: '100 * (0.60 / 0.30)^2', unit: '' },
   },
@@ -263,22 +264,22 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     tests: ['greenhouse-effect'],
     difficulty: 'advanced',
     text: 'A satellite over a hot desert records the infrared radiation that leaves Earth. Near 667 cm^{−1}, where \\ce{CO2} absorbs strongly, the intensity recorded is far lower than at wavenumbers at which no gas absorbs. What does this show?',
-    answer: 'There the radiation comes from cold air high above the ground.',
+    answer: 'At this wavenumber, the radiation comes from cold air high above the ground.',
     distractors: [
       {
-        text: 'There the radiation comes from warm air close to the ground.',
+        text: 'At this wavenumber, the radiation comes from warm air close to the ground.',
         slip: 'reversed-trend',
         teaching:
           'Warm air near the ground would emit almost as much as the ground; its radiation is absorbed on the way up.',
       },
       {
-        text: 'There the hot ground of the desert emits hardly any radiation.',
+        text: 'At this wavenumber, the hot ground of the desert emits hardly any radiation.',
         slip: 'event-invented',
         teaching:
-          'The ground emits over the whole infrared, near 667 cm^{−1} about the most; the air absorbs this part.',
+          'The ground emits across the whole infrared, with nearly its maximum intensity around 667 cm^{−1}; the air absorbs this part.',
       },
       {
-        text: 'There the air turns the radiation of the ground into light.',
+        text: 'At this wavenumber, the air turns the radiation of the ground into light.',
         slip: 'event-invented',
         teaching: 'Absorbed infrared radiation becomes heat and infrared radiation again, not visible light.',
       },
@@ -293,21 +294,21 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     tests: ['greenhouse-effect'],
     difficulty: 'intermediate',
     text: 'Additional \\ce{CO2} warms the air over the oceans a little. How does water vapor, by its absorption of infrared radiation, then change the warming?',
-    answer: 'It strengthens it, as warmer air can contain more vapor.',
+    answer: 'It strengthens the warming, because warmer air can contain more vapor.',
     distractors: [
       {
-        text: 'It strengthens it, as warmer air can contain less vapor.',
+        text: 'It strengthens the warming, because warmer air can contain less vapor.',
         slip: 'reversed-trend',
         teaching: 'The vapor pressure of water rises with temperature, so warmer air can contain more vapor.',
       },
       {
-        text: 'It weakens it, as warmer air can contain more vapor.',
+        text: 'It weakens the warming, because warmer air can contain more vapor.',
         slip: 'wrong-sign',
         teaching:
           'Water vapor absorbs the infrared radiation from the ground, so more vapor means more warming.',
       },
       {
-        text: 'It weakens it, as warmer air can contain less vapor.',
+        text: 'It weakens the warming, because warmer air can contain less vapor.',
         slip: 'reversed-trend',
         teaching:
           'Less vapor would indeed weaken the warming, but the vapor pressure of water rises with temperature.',

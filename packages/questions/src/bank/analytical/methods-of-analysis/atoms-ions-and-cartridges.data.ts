@@ -22,7 +22,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       { text: 'The detector', slip: 'wrong-tool', teaching: 'Emitted light must be measured as well.' },
     ],
     explanation:
-      'In emission the hot flame itself excites the atoms, which are themselves the light source, so the lamp is not needed.',
+      'In emission the hot flame excites the atoms, which are themselves the light source, so the lamp is not needed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -31,7 +31,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The temperature of a flame varies a little during the measurement of sodium. Why does this disturb the emission signal more than the absorption signal?',
-    answer: 'Only a tiny fraction of the atoms is excited, and it rises steeply with temperature.',
+    answer: 'Only a tiny fraction of the atoms is excited, and this fraction rises steeply with temperature.',
     distractors: [
       {
         text: 'Nearly all atoms are excited, and this fraction falls steeply with temperature.',
@@ -101,7 +101,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'In the hot plasma the elements have very many lines, and overlaps are a known problem.',
       },
       {
-        text: 'Each element needs a lamp of its own, so that it is selective.',
+        text: 'Each element needs a lamp of its own, which ensures selectivity.',
         slip: 'emission-for-absorption',
         teaching: 'This describes absorption with hollow-cathode lamps, one element after the other.',
       },
@@ -116,7 +116,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms'],
     difficulty: 'beginner',
     text: 'What does the argon plasma do to the sample in ICP-MS?',
-    answer: 'It breaks compounds into atoms and ionizes these.',
+    answer: 'It breaks compounds down into atoms and ionizes them.',
     distractors: [
       {
         text: 'It turns intact molecules into protonated ions.',
@@ -131,7 +131,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It reacts with metals to form volatile argon salts.',
         slip: 'inert-gas-reacts',
-        teaching: 'Argon forms no salts; it is only the hot gas that heats the sample.',
+        teaching: 'Argon forms no salts; it merely serves as the hot gas that heats and ionizes the sample.',
       },
     ],
     explanation:
@@ -180,7 +180,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         text: 'Measure at *m*/*z* 77, the second arsenic isotope',
         slip: 'monoisotopic-element',
         teaching:
-          'Arsenic has only one stable isotope, with mass 75; at 77 there is \\ce{^{40}Ar^{37}Cl+} and selenium.',
+          'Arsenic has only one stable isotope, with mass 75; the signal at 77 comes from \\ce{^{40}Ar^{37}Cl+} and selenium.',
       },
       {
         text: 'Dilute the standards to the same signal',
@@ -265,7 +265,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['isotope-dilution'],
     difficulty: 'beginner',
-    text: 'What must happen before any of the sample is lost if isotope dilution is to give the correct result?',
+    text: 'What must have happened before any of the sample is lost if isotope dilution is to give the correct result?',
     answer: 'The spike has mixed completely with the analyte.',
     distractors: [
       {
@@ -293,22 +293,22 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['calibration'],
     tests: ['isotope-dilution'],
     difficulty: 'advanced',
-    text: 'In an isotope dilution the spike was kept in an open bottle, and some solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true value?',
-    answer: 'Too low, as more spike was added than is assumed',
+    text: 'In an isotope dilution analysis the spike was kept in an open bottle, and some solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true value?',
+    answer: 'Too low, because more spike was added than is assumed',
     distractors: [
       {
-        text: 'Too high, as more spike was added than is assumed',
+        text: 'Too high, because more spike was added than is assumed',
         slip: 'reversed-trend',
         teaching:
           'More spike makes the proportion of natural isotopes smaller, which looks like less analyte.',
       },
       {
-        text: 'Correct, as only the ratio of isotopes is measured',
+        text: 'Correct, because only the ratio of isotopes is measured',
         slip: 'overlooked-effect',
         teaching: 'To convert the ratio into an amount, the amount of the spike must be known.',
       },
       {
-        text: 'Correct, as the spike loses analyte in the same proportion',
+        text: 'Correct, because analyte evaporates in the same proportion',
         slip: 'effect-where-none',
         teaching: 'Only the solvent evaporated; the spike has become more concentrated.',
       },
@@ -671,7 +671,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     answer: 'The background falls even more than the signal does.',
     distractors: [
       {
-        text: 'The signal rises, as each ion gives several fragments.',
+        text: 'The signal rises because each ion gives several fragments.',
         slip: 'counted-twice',
         teaching: 'Only one of the fragments is counted, so the signal falls.',
       },
@@ -785,7 +785,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Two identical solid-phase extraction cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge is found to hold 15 % of the analyte on the two together. What does this show?',
+    text: 'Two identical solid-phase extraction cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge is found to hold 15 % of the total amount of analyte retained by the two. What does this show?',
     answer: 'The first cartridge did not retain all of the analyte.',
     distractors: [
       {
@@ -897,7 +897,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated as samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What does this show?',
+    text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated like samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What does this show?',
     answer: 'Zinc gets into the samples on the way or at the lake.',
     distractors: [
       {

@@ -34,7 +34,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['buffers-analytical'],
     tests: ['systematic-treatment-of-equilibrium'],
     difficulty: 'beginner',
-    text: 'Solid \\ce{Na2CO3} is dissolved to a total concentration *c*. Which equation is the mass balance of carbonate, if no \\ce{CO2} escapes?',
+    text: 'Solid \\ce{Na2CO3} is dissolved to give a solution of total concentration *c*. Which equation is the mass balance for carbonate if no \\ce{CO2} escapes?',
     answer: '[\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*',
     distractors: [
       {
@@ -54,7 +54,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each species that contains carbon is counted once, and the sum is the concentration dissolved: [\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*.',
+      'Each species that contains carbon is counted once, and the sum is the total concentration: [\\ce{CO3^2-}] + [\\ce{HCO3-}] + [\\ce{H2CO3}] = *c*.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   },
   {
@@ -105,7 +105,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each potassium ion carries one charge, however many of them belong to a phosphate ion.',
       },
       {
-        text: 'The side of \\ce{H+} and \\ce{K+}',
+        text: 'The placement of \\ce{H+} and \\ce{K+}',
         slip: 'wrong-sign',
         teaching: 'Both are cations and belong together on one side.',
       },
@@ -154,7 +154,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibria-with-activities'],
     uses: ['ionic-strength'],
     difficulty: 'beginner',
-    text: 'Solid \\ce{BaSO4} is in contact with its saturated solution. Some \\ce{KNO3}, which has no ion in common with \\ce{BaSO4}, is dissolved in it. What happens?',
+    text: 'Solid \\ce{BaSO4} is in contact with its saturated solution. Some \\ce{KNO3}, which has no ion in common with \\ce{BaSO4}, is dissolved in this solution. What happens?',
     answer: 'A little more \\ce{BaSO4} dissolves.',
     distractors: [
       {
@@ -164,7 +164,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
           'This would be the effect of a common ion, such as sulfate; here the activity coefficients fall.',
       },
       {
-        text: 'Nothing, as there is no common ion.',
+        text: 'Nothing, because there is no common ion.',
         slip: 'ignored-activity',
         teaching:
           'The ions of \\ce{KNO3} surround \\ce{Ba^2+} and \\ce{SO4^2-} and lower their activity coefficients.',
@@ -194,13 +194,13 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lower activity coefficients of the ions must be compensated by higher concentrations.',
       },
       {
-        text: '[\\ce{H+}] is greater, but the fraction is equal.',
+        text: '[\\ce{H+}] is greater, but the fraction is unchanged.',
         slip: 'one-partner-only',
         teaching:
           'By the charge balance [\\ce{H+}] equals [\\ce{CH3COO-}], apart from the ions of water, so both change together.',
       },
       {
-        text: 'Both are equal, as *K*_{a} is constant.',
+        text: 'Both are unchanged because *K*_{a} is constant.',
         slip: 'ignored-activity',
         teaching:
           '*K*_{a} is constant for activities; the quotient of the concentrations is *K*_{a}/γ² and increases.',

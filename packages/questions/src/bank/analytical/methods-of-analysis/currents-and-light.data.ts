@@ -21,14 +21,14 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
           'This is the stripping step, which comes later, when the potential is scanned in the positive direction.',
       },
       {
-        text: 'Lead is freed from the oxygen of the solution.',
+        text: 'Lead is protected from the oxygen in the solution.',
         slip: 'task-of-another-step',
         teaching:
           'Oxygen is removed beforehand with nitrogen; the potential is applied to deposit the metal.',
       },
     ],
     explanation:
-      '\\ce{Pb^2+ + 2e- -> Pb}: the metal is collected from a large volume into a small electrode. In the scan it is oxidized again, and the current of this step is measured.',
+      '\\ce{Pb^2+ + 2e- -> Pb}: the metal from a large volume of solution is collected in a small electrode. During the scan it is oxidized again, and the current of this step is measured.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -58,7 +58,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Deposition for minutes from a stirred solution gives the metal a far higher concentration in the electrode than in the sample. Its oxidation gives a large peak over a small background.',
+      'Deposition for several minutes from a stirred solution gives the metal a far higher concentration in the electrode than in the sample. Its oxidation gives a large peak over a small background.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -77,7 +77,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The second is equally high at about the same potential.',
         slip: 'overlooked-effect',
-        teaching: 'Twice the time deposits twice the amount of lead in the electrode.',
+        teaching: 'In twice the time, twice the amount of lead is deposited in the electrode.',
       },
       {
         text: 'The second is half as high at about the same potential.',
@@ -154,7 +154,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Stripping detects only copper that can be deposited from free ions and weak complexes. Light and acid destroy organic matter; 7 of 9 µg/L became accessible only then. ICP-MS measures all of the copper.',
+      'Stripping detects only copper that can be deposited from free ions and weak complexes. Light and acid destroy organic matter; 7 of the 9 µg/L became accessible only then. ICP-MS measures all of the copper.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -165,14 +165,14 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     text: 'What is measured in amperometry?',
     answer: 'A current at a fixed potential',
     distractors: [
-      { text: 'A potential without a current', slip: 'other-method', teaching: 'This is potentiometry.' },
+      { text: 'A potential at zero current', slip: 'other-method', teaching: 'This is potentiometry.' },
       {
-        text: 'A charge until the analyte is used up',
+        text: 'A charge passed during complete electrolysis',
         slip: 'other-method',
         teaching: 'This is coulometry.',
       },
       {
-        text: 'A conductance between two equal electrodes',
+        text: 'A conductance between two identical electrodes',
         slip: 'other-method',
         teaching: 'This is conductometry.',
       },
@@ -186,7 +186,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['amperometry'],
     difficulty: 'intermediate',
-    text: 'In a Clark electrode for dissolved oxygen a gas-permeable membrane covers the platinum cathode. Why does the sample have to be stirred, although the electrode reads a concentration?',
+    text: 'In a Clark electrode for dissolved oxygen a gas-permeable membrane covers the platinum cathode. Why does the sample have to be stirred during the measurement?',
     answer: 'The electrode uses up the oxygen near the membrane.',
     distractors: [
       {
@@ -198,7 +198,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The membrane needs the movement to let any gas through.',
         slip: 'wrong-mechanism',
-        teaching: 'Gas passes through it in still water too, but the supply outside the membrane falls.',
+        teaching:
+          'Gas passes through the membrane in still water too; what falls is the concentration of oxygen just outside it.',
       },
       {
         text: 'The oxygen has to be turned into bubbles first.',
@@ -243,7 +244,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['amperometry'],
     difficulty: 'advanced',
-    text: '\\ce{Pb^2+} is titrated with sulfate at a potential at which \\ce{Pb^2+} is reduced and sulfate is not. How does the limiting current, corrected for dilution, change with the volume of titrant added?',
+    text: '\\ce{Pb^2+} is titrated amperometrically with sulfate at a potential at which \\ce{Pb^2+} is reduced and sulfate is not. How does the limiting current, corrected for dilution, change with the volume of titrant added?',
     answer: 'It falls linearly to nearly zero and stays there.',
     distractors: [
       {
@@ -257,7 +258,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'It would rise if the titrant were also reduced; sulfate is not.',
       },
       {
-        text: 'It falls by equal factors and never reaches a low value.',
+        text: 'It falls exponentially and approaches zero only slowly.',
         slip: 'linear-for-exponential',
         teaching: 'Each milliliter removes the same amount of lead, so the fall is linear.',
       },
@@ -350,7 +351,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Absorption compares two powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line make the curve bend. Emission starts from a dark background and increases over a wide range.',
+      'An absorption measurement compares two radiant powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line make the curve bend. Emission starts from a dark background and increases over a wide range.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -503,20 +504,20 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['jobs-method'],
     difficulty: 'advanced',
     text: 'The ligand in a Job plot also absorbs at the chosen wavelength, but the metal does not. What has to be done before the maximum is read?',
-    answer: 'The absorbance of the ligand that would be observed without reaction is subtracted.',
+    answer: 'The absorbance that the ligand would show without reaction is subtracted.',
     distractors: [
       {
-        text: 'The absorbance of the metal that would be observed without reaction is subtracted.',
+        text: 'The absorbance that the metal would show without reaction is subtracted.',
         slip: 'wrong-ion',
         teaching: 'The metal does not absorb at this wavelength; there is nothing to subtract.',
       },
       {
-        text: 'The absorbance of the ligand that would be observed without reaction is added.',
+        text: 'The absorbance that the ligand would show without reaction is added.',
         slip: 'added-for-subtracted',
         teaching: 'The measured absorbance already includes that of the ligand, which must be subtracted.',
       },
       {
-        text: 'The absorbance of the metal that would be observed without reaction is added.',
+        text: 'The absorbance that the metal would show without reaction is added.',
         slip: 'wrong-ion',
         teaching:
           'The metal does not absorb at this wavelength; the contribution of the ligand must be subtracted.',
@@ -589,7 +590,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorimetry'],
     uses: ['detection-limit'],
     difficulty: 'intermediate',
-    text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements?',
+    text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements can?',
     answer: 'It measures weak light against darkness.',
     distractors: [
       {
@@ -632,9 +633,10 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'The signal is not in doubt; two concentrations fit it.',
       },
       {
-        text: 'Move the excitation to a wavelength of weaker emission',
+        text: 'Narrow the emission slit until the signal is halved',
         slip: 'effect-where-none',
-        teaching: 'A single weaker signal again fits two concentrations.',
+        teaching:
+          'A narrower slit weakens the signal by the same factor on both branches, so two concentrations still fit.',
       },
     ],
     explanation:

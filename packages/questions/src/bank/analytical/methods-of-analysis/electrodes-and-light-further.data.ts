@@ -37,27 +37,27 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: 'The KCl solution inside a silver–silver chloride electrode becomes more dilute over several months. How does the potential of this electrode change?',
-    answer: 'It rises, as [\\ce{Cl-}] falls.',
+    answer: 'It rises because [\\ce{Cl-}] falls.',
     distractors: [
       {
-        text: 'It falls, as [\\ce{Cl-}] falls.',
+        text: 'It falls because [\\ce{Cl-}] falls.',
         slip: 'wrong-sign',
         teaching:
           'Chloride is on the product side of the reduction, so the less of it there is, the more readily \\ce{AgCl} is reduced.',
       },
       {
-        text: 'It falls, as [\\ce{Ag+}] falls.',
+        text: 'It falls because [\\ce{Ag+}] falls.',
         slip: 'wrong-ion',
         teaching: '[\\ce{Ag+}] = *K*_{sp}/[\\ce{Cl-}] rises when chloride is diluted.',
       },
       {
-        text: 'It stays the same, as solids fix it.',
+        text: 'It stays the same because solids fix it.',
         slip: 'standard-value-everywhere',
         teaching: 'The solids have constant activity, but the dissolved chloride does not.',
       },
     ],
     explanation:
-      'For \\ce{AgCl(s) + e- -> Ag(s) + Cl-} the Nernst equation is *E* = *E*° − 0.059 V × log_{10} [\\ce{Cl-}]. The potential rises, as [\\ce{Cl-}] falls.',
+      'For \\ce{AgCl(s) + e- -> Ag(s) + Cl-} the Nernst equation is *E* = *E*° − 0.059 V × log_{10} [\\ce{Cl-}]. The potential rises because [\\ce{Cl-}] falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   },
   {
@@ -128,7 +128,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'Two dyes X and Y are to be determined together from the absorbances at two wavelengths. At both wavelengths chosen, the molar absorptivity of X is three times that of Y. Why does this fail?',
+    text: 'Two dyes X and Y are to be determined together from the absorbances at two wavelengths. At both wavelengths chosen, the molar absorptivity of X is three times that of Y. Why does this determination fail?',
     answer: 'Both equations then contain the concentrations in the same combination.',
     distractors: [
       {
@@ -157,7 +157,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'HIn and \\ce{In-} have the same molar absorptivity at 480 nm, where their spectra cross. What can be determined from only the absorbance at 480 nm of a solution that contains both?',
+    text: 'HIn and \\ce{In-} have the same molar absorptivity at 480 nm, where their spectra cross. What can be determined for a solution that contains both from its absorbance at 480 nm alone?',
     answer: 'The sum of the two concentrations',
     distractors: [
       {
@@ -186,7 +186,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['dilution'],
     difficulty: 'intermediate',
-    text: 'At 520 nm, in the same cell, a solution of X has *A* = 0.320 and a solution of Y has *A* = 0.210. Equal volumes are mixed, and X and Y do not react. What is *A* of the mixture?',
+    text: 'At 520 nm, in the same cell, a solution of dye X has *A* = 0.320 and a solution of dye Y has *A* = 0.210. Equal volumes are mixed, and X and Y do not react. What is *A* of the mixture?',
     answer: '0.265',
     distractors: [
       {
@@ -220,26 +220,26 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'At a certain wavelength only the HIn form of a weak acid absorbs, not \\ce{In-}. A solution of the acid in pure water is diluted tenfold with water. How does the absorbance change?',
-    answer: 'It decreases to less than a tenth, as more HIn dissociates.',
+    answer: 'It decreases to less than a tenth because more HIn dissociates.',
     distractors: [
       {
-        text: 'It decreases to more than a tenth, as less HIn dissociates.',
+        text: 'It decreases to more than a tenth because less HIn dissociates.',
         slip: 'le-chatelier-reversed',
         teaching: 'On dilution a larger fraction of a weak acid dissociates.',
       },
       {
-        text: 'It decreases to less than a tenth, as less HIn dissociates.',
+        text: 'It decreases to less than a tenth because less HIn dissociates.',
         slip: 'le-chatelier-reversed',
         teaching: 'The change is correct, but on dilution a larger fraction of a weak acid dissociates.',
       },
       {
-        text: 'It decreases to more than a tenth, as more HIn dissociates.',
+        text: 'It decreases to more than a tenth because more HIn dissociates.',
         slip: 'reversed-trend',
         teaching: 'More dissociation leaves less HIn than dilution alone, and only HIn absorbs.',
       },
     ],
     explanation:
-      '[HIn] decreases because of the dilution and decreases further because a larger fraction dissociates. The absorbance decreases to less than a tenth, as more HIn dissociates: a chemical deviation from Beer’s law.',
+      '[HIn] decreases because of the dilution and decreases further because a larger fraction dissociates. The absorbance decreases to less than a tenth because more HIn dissociates: a chemical deviation from Beer’s law.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
   },
   {
@@ -248,7 +248,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'A spectrophotometer has a wide slit. Why is a calibration line straighter at the maximum of a broad band than on its steep side?',
+    text: 'A spectrophotometer has a wide slit, which passes a range of wavelengths. Why is a calibration line straighter at the maximum of a broad band than on its steep side?',
     answer: 'At the maximum ε is nearly the same over the range that passes the slit.',
     distractors: [
       {
@@ -336,7 +336,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['deviations-from-beers-law'],
     difficulty: 'intermediate',
-    text: 'An atomic line is about 0.005 nm wide, and the monochromator passes 0.2 nm. Why is a hollow-cathode lamp used as the source rather than a lamp with a continuous spectrum?',
+    text: 'In atomic absorption, a line is about 0.005 nm wide, and the monochromator passes a band 0.2 nm wide. Why is a hollow-cathode lamp used as the source rather than a lamp with a continuous spectrum?',
     answer: 'Most of the continuous light that passes could not be absorbed.',
     distractors: [
       {
@@ -366,26 +366,26 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['interferences-in-atomic-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Lead in blood is measured with a graphite furnace. The charring (ashing) step is mistakenly run at a temperature at which lead chloride evaporates. How does this change the result?',
-    answer: 'It is too low, as lead is lost before the measurement.',
+    answer: 'It is too low because lead is lost before the measurement.',
     distractors: [
       {
-        text: 'It is too high, as blood is removed before the measurement.',
+        text: 'It is too high because blood is removed before the measurement.',
         slip: 'wrong-sign',
         teaching: 'Removing the matrix is the purpose of this step; it adds no lead.',
       },
       {
-        text: 'It is too low, as lead is measured before the atomization.',
+        text: 'It is too low because lead is measured before the atomization.',
         slip: 'step-out-of-order',
         teaching: 'The reading is taken during atomization; any lead lost before then is not detected.',
       },
       {
-        text: 'It is unchanged, as the standards contain no blood at all.',
+        text: 'It is unchanged because the standards contain no blood at all.',
         slip: 'equal-response',
         teaching: 'Losses depend on chloride and temperature and need not be the same for the standards.',
       },
     ],
     explanation:
-      'Charring is meant to remove organic matter and leave the analyte. If lead chloride leaves the tube in this step, less lead is atomized later: the result is too low, as lead is lost before the measurement.',
+      'Charring is meant to remove organic matter and leave the analyte. If lead chloride leaves the tube in this step, less lead is atomized later: the result is too low because lead is lost before the measurement.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -394,13 +394,13 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms'],
     uses: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium have mass numbers 110, 111, 112, 113, 114 and 116; those of tin have 112, 114 to 120, 122 and 124. At what *m*/*z* is cadmium best measured?',
+    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium have mass numbers 110, 111, 112, 113, 114 and 116; those of tin have mass numbers 112, 114 to 120, 122 and 124. At what *m*/*z* is cadmium best measured?',
     answer: '111',
     distractors: [
       {
         text: '114',
         slip: 'most-common-isotope-only',
-        teaching: '114 is the most abundant isotope of cadmium, but tin-114 adds to the signal.',
+        teaching: 'Cadmium-114 is the most abundant isotope of cadmium, but tin-114 adds to the signal.',
       },
       {
         text: '112',
@@ -414,7 +414,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The mass number must belong to cadmium and not to tin. 112, 114 and 116 are shared by both. Of these choices, only 111 belongs to cadmium alone.',
+      'The mass number must belong to cadmium and not to tin. The mass numbers 112, 114 and 116 are shared by both. Of these choices, only 111 belongs to cadmium alone.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {

@@ -108,17 +108,17 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'A difference may exist that these few data do not show.',
     distractors: [
       {
-        text: 'A difference has been shown, as *t* is below the critical value.',
+        text: 'A difference has been shown because *t* is below the critical value.',
         slip: 'decision-turned-around',
         teaching: 'A difference is shown only when *t* exceeds the critical value.',
       },
       {
-        text: 'A difference has been shown, as *t* is greater than 1.',
+        text: 'A difference has been shown because *t* is greater than 1.',
         slip: 'wrong-reference',
         teaching: 'The limit is the tabulated value, here 2.31.',
       },
       {
-        text: 'A difference cannot be tested by *t*, as it needs an *F* test.',
+        text: 'A difference cannot be tested by *t* because it needs an *F* test.',
         slip: 'other-principle',
         teaching: '*F* compares standard deviations; means are compared by *t*.',
       },
@@ -132,7 +132,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'intermediate',
-    text: 'Twelve blood samples with very different glucose concentrations are each measured once by method A and once by method B. Which test best shows whether one method gives systematically higher results?',
+    text: 'Blood samples from twelve patients have very different glucose concentrations. Each is measured once by method A and once by method B. Which test best shows whether one method gives systematically higher results?',
     answer: 'A *t* test of the paired differences',
     distractors: [
       {
@@ -153,7 +153,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each sample is its own comparison. The differences within the pairs are free of the variation between patients, so a *t* test of the paired differences is best.',
+      'Each sample serves as its own control. The differences within the pairs are free of the variation between patients, so a *t* test of the paired differences is best.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
   },
   {
@@ -173,7 +173,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The difference is significant at 95 % and at 99 %.',
         slip: 'one-condition-only',
-        teaching: 'For 99 % *t* would have to exceed 3.36.',
+        teaching: 'For 99 %, *t* would have to exceed 3.36.',
       },
       {
         text: 'The difference is significant neither at 95 % nor at 99 %.',
@@ -191,11 +191,11 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     uses: ['accuracy-and-precision'],
     difficulty: 'advanced',
-    text: 'A reference material, certified as 12.0 ± 0.2 mg/kg, is found to contain 13.1 ± 0.2 mg/kg. Spikes of 5, 10 and 20 mg/kg all raise the result by exactly the amount added. Which type of error is consistent with both findings?',
-    answer: 'A constant one, such as a blank not subtracted',
+    text: 'A reference material certified to contain 12.0 ± 0.2 mg/kg of an element is found to contain 13.1 ± 0.2 mg/kg. Spikes of 5, 10 and 20 mg/kg all raise the result by exactly the amount added. Which type of error is consistent with both findings?',
+    answer: 'A constant one, such as an uncorrected blank',
     distractors: [
       {
-        text: 'A proportional one, such as a standard too dilute',
+        text: 'A proportional one, such as an overly dilute standard',
         slip: 'overlooked-effect',
         teaching:
           'This would raise the results for the spikes by the same percentage, giving a recovery above 100 %.',
@@ -206,13 +206,13 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'The difference of 1.1 mg/kg is far outside the scatter of ±0.2.',
       },
       {
-        text: 'A proportional one, such as losses in digestion',
+        text: 'A proportional one, such as losses during digestion',
         slip: 'wrong-sign',
         teaching: 'Losses would give a low result and a recovery below 100 %.',
       },
     ],
     explanation:
-      'The result is too high, but the spikes are recovered completely: the slope is right, and something adds 1.1 mg/kg each time. A recovery experiment cannot show this, but a reference material can. The error is a constant one, such as a blank not subtracted.',
+      'The result is too high, but the spikes are recovered completely: the slope is right, and something adds 1.1 mg/kg each time. A recovery experiment cannot show this, but a reference material can. The error is a constant one, such as an uncorrected blank.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
@@ -225,10 +225,10 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'The results have shifted upward by a small amount.',
     distractors: [
       {
-        text: 'The results are all right, as only the limits matter.',
+        text: 'The results are fine because only the limits matter.',
         slip: 'one-condition-only',
         teaching:
-          'By chance nine values in a row fall on one side of the mean only about once in 250 cases, so this is also a signal.',
+          'By chance, nine values in a row fall on the same side of the mean only about once in 250 cases, so this, too, is a warning signal.',
       },
       {
         text: 'The results scatter more than they did before.',
@@ -310,7 +310,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
     text: 'A dozen identical tablets have a total mass of 7.44 g. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g correct?',
-    answer: 'The number 12 is counted and does not limit the figures.',
+    answer: 'The number 12 is a count and does not limit the figures.',
     distractors: [
       {
         text: 'The number 12 is small and adds a figure to the result.',
@@ -323,13 +323,13 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Tablets are counted, not measured, so their number has no uncertainty.',
       },
       {
-        text: 'The number 0.62 has three figures, as the first zero counts.',
+        text: 'The number 0.62 has three figures because the first zero counts.',
         slip: 'counted-leading-zeros',
         teaching: 'Leading zeros only locate the decimal point.',
       },
     ],
     explanation:
-      'Counted numbers are exact. Only 7.44 g, with three figures, limits the result: \\frac{7.44}{12} = 0.620 g. The number 12 is counted and does not limit the figures.',
+      'Counted numbers are exact. Only 7.44 g, with three figures, limits the result: \\frac{7.44}{12} = 0.620 g. The number 12 is a count and does not limit the figures.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -345,8 +345,16 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         slip: 'power-of-ten',
         teaching: '42 × 10^{−5} is 4.2 × 10^{−4}; the power of ten alone does not decide.',
       },
-      { text: '4.1 × 10^{−3}', slip: 'power-of-ten', teaching: 'This is ten times 4.1 × 10^{−4}.' },
-      { text: '0.0051', slip: 'power-of-ten', teaching: 'This is 5.1 × 10^{−3}.' },
+      {
+        text: '4.1 × 10^{−3}',
+        slip: 'power-of-ten',
+        teaching: 'Its power of ten is larger: 10^{−3} is ten times 10^{−4}.',
+      },
+      {
+        text: '0.0051',
+        slip: 'power-of-ten',
+        teaching: 'This is 5.1 × 10^{−3}, more than ten times 3.9 × 10^{−4}.',
+      },
     ],
     explanation:
       'With one digit before the decimal point the numbers are 3.9 × 10^{−4}, 4.2 × 10^{−4}, 4.1 × 10^{−3} and 5.1 × 10^{−3}. The smallest is 3.9 × 10^{−4}.',
@@ -415,7 +423,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(4.0) * 10^(-3)',
       },
       {
-        text: '3.2 × 10^{−3}',
+        text: '3.2 × 10^{−4}',
         slip: 'power-of-ten',
         teaching: '10^{−3.5} is 3.2 × 10^{−4}, which must still be multiplied by 2.0.',
         expression: '10^(-2.5)',
@@ -431,27 +439,27 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['mass-percent-of-a-solution'],
     difficulty: 'beginner',
-    text: 'A student dissolves 10 g of sugar in 100 g of water and writes “10 % sugar by mass” on the bottle. What is wrong?',
-    answer: 'The percentage is too high, as the solution weighs 110 g.',
+    text: 'A student dissolves 10 g of sugar in 100 g of water and writes “10 % sugar by mass” on the bottle. What is wrong with this label?',
+    answer: 'The percentage is too high because the solution weighs 110 g.',
     distractors: [
       {
-        text: 'The percentage is too low, as the solution weighs 110 g.',
+        text: 'The percentage is too low because the solution weighs 110 g.',
         slip: 'reversed-trend',
         teaching: 'A greater total mass makes the percentage smaller, 9.1 %.',
       },
       {
-        text: 'The percentage is too high, as the solution weighs 90 g.',
+        text: 'The percentage is too high because the solution weighs 90 g.',
         slip: 'subtracted-for-added',
         teaching: 'The masses of sugar and water add up; sugar is not taken from the water.',
       },
       {
-        text: 'The percentage is too low, as the solution has a smaller volume.',
+        text: 'The percentage is too low because the solution has a smaller volume.',
         slip: 'volume-share-for-mass-share',
         teaching: 'Mass percent compares masses; the volume does not matter.',
       },
     ],
     explanation:
-      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The percentage on the label is too high, as the solution weighs 110 g.',
+      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The percentage on the label is too high because the solution weighs 110 g.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
   },
   {

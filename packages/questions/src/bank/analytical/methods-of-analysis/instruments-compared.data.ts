@@ -166,7 +166,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dissolved oxygen is reduced at these potentials too, in two steps, and its current masks that of cadmium. Nitrogen drives it out.',
+      'Dissolved oxygen is reduced at these potentials too, in two steps, and its current masks that of cadmium. Nitrogen drives the oxygen out.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -195,7 +195,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A peak on the reverse scan requires that the product of the first step be at the electrode. If the product reacts further, it is no longer there.',
+      'A peak on the reverse scan requires that the product of the forward scan still be at the electrode. If the product reacts further, it is no longer there.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -203,28 +203,28 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What does each of the two values indicate?',
-    answer: 'The potential shows which ion it is, and the current shows how much there is.',
+    text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What do the two values indicate?',
+    answer: 'The potential indicates the ion, and the current its concentration.',
     distractors: [
       {
-        text: 'The potential shows how much there is, and the current shows which ion it is.',
+        text: 'The current indicates the ion, and the potential its concentration.',
         slip: 'exchanged-signals',
         teaching:
           'The limiting current is proportional to the concentration; the potential is characteristic of the ion.',
       },
       {
-        text: 'Both of them together show which ion it is.',
+        text: 'Both values together indicate the ion, but not its concentration.',
         slip: 'overlooked-effect',
         teaching: 'The limiting current depends on the concentration.',
       },
       {
-        text: 'Both of them together show how much there is.',
+        text: 'Both values together indicate the concentration, but not the ion.',
         slip: 'overlooked-effect',
         teaching: 'The half-wave potential does not depend on the concentration of the ion.',
       },
     ],
     explanation:
-      'The half-wave potential is characteristic of the ion in its medium; the limiting current is proportional to the concentration. So the first shows which ion it is, the second how much there is.',
+      'The half-wave potential is characteristic of the ion in its medium; the limiting current is proportional to the concentration. So the potential indicates the ion, and the current its concentration.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -240,7 +240,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         text: '800 and 960',
         slip: 'effect-where-none',
         teaching:
-          'By definition the index of an alkane is the same on every column and at every temperature.',
+          'This multiplies 800 by 120/100; the index of a linear alkane does not change with the temperature.',
       },
       {
         text: '8 on both',
@@ -251,7 +251,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         text: '800 and 667',
         slip: 'effect-where-none',
         teaching:
-          'By definition the index of an alkane is the same on every column and at every temperature.',
+          'This divides 800 by 120/100; neither the temperature nor the polarity of the column changes the index of a linear alkane.',
       },
     ],
     explanation:
@@ -302,7 +302,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Rinse it out with water into the flask',
         slip: 'contain-for-deliver',
-        teaching: 'This applies to glassware marked to contain; here it would add too much.',
+        teaching: 'This applies to glassware marked “TC”, to contain; here it would add too much.',
       },
       {
         text: 'Draw it up and let it drain again',
@@ -333,13 +333,13 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This leaves the burette wet, and the water dilutes the acid.',
       },
       {
-        text: 'Warm it in the oven to 110 °C',
+        text: 'Dry it in the oven at 110 °C',
         slip: 'remedy-worsens',
         teaching: 'Heat can change the volume of graduated glassware permanently.',
       },
     ],
     explanation:
-      'Water on the walls dilutes the titrant. Small portions of the acid carry it away: rinse it with the acid two or three times.',
+      'Water on the walls dilutes the titrant. Rinsing the burette two or three times with small portions of the acid removes the water.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -351,7 +351,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     answer: 'Stop and look for the cause',
     distractors: [
       {
-        text: 'Go on, as the mean is within limits',
+        text: 'Go on because the mean is within the limits',
         slip: 'averaging-removes-bias',
         teaching: 'The mean hides the last value; a single value beyond the action limit requires action.',
       },
@@ -384,14 +384,15 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Small grains fall through the gaps and collect at the bottom.',
       },
       {
-        text: 'Shaking has made all the stones equally large.',
+        text: 'Shaking has made all the stones the same size.',
         slip: 'wrong-mechanism',
-        teaching: 'Stones do not become equal during the drive; they are sorted by size.',
+        teaching: 'Stones do not become equal in size during the drive; they are sorted by size.',
       },
       {
         text: 'Shaking has brought the small stones to the sides.',
         slip: 'wrong-mechanism',
-        teaching: 'Small grains fall through the gaps between large ones, and so they go down.',
+        teaching:
+          'Small grains fall through the gaps between large ones, so they move down, not to the sides.',
       },
     ],
     explanation:

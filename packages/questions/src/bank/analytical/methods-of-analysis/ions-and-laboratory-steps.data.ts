@@ -187,7 +187,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'beginner',
-    text: 'The *m*/*z* of an ion of nominal mass 60 is measured accurately as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does this measurement reveal that a spectrum with whole-number masses does not?',
+    text: 'High-resolution mass spectrometry gives an exact mass of 60.0211 for a molecule of nominal mass 60. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does this measurement reveal that a spectrum with whole-number masses does not?',
     answer: 'The molecular formula',
     distractors: [
       {
@@ -307,27 +307,27 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['recrystallization'],
     difficulty: 'advanced',
     text: 'A compound melts at 48 °C. Its hot solution in ethanol–water becomes cloudy at 65 °C on cooling, and an oil collects at the bottom. What should be done to obtain crystals?',
-    answer: 'Add more solvent, so that it separates below 48 °C',
+    answer: 'Add more solvent, so that the compound separates below 48 °C',
     distractors: [
       {
-        text: 'Add more water, so that it separates below 48 °C',
+        text: 'Add more water, so that the compound separates below 48 °C',
         slip: 'remedy-worsens',
         teaching: 'More water lowers the solubility, and the oil appears at an even higher temperature.',
       },
       {
-        text: 'Add more water, so that it separates above 65 °C',
+        text: 'Add more water, so that the compound separates above 65 °C',
         slip: 'remedy-worsens',
         teaching: 'More water does this, but above its melting point the compound separates as an oil.',
       },
       {
-        text: 'Add more solvent, so that it separates above 65 °C',
+        text: 'Add more solvent, so that the compound separates above 65 °C',
         slip: 'reversed-trend',
         teaching:
-          'In more solvent it becomes saturated at a lower temperature, and above 48 °C it would again separate as an oil.',
+          'With more solvent the solution becomes saturated at a lower temperature, not a higher one, and above 48 °C the compound would again separate as an oil.',
       },
     ],
     explanation:
-      'At 65 °C the compound that separates is above its melting point, so it separates as a liquid. In more solvent it becomes saturated below 48 °C and separates as crystals.',
+      'At 65 °C the compound that separates is above its melting point, so it separates as a liquid. With more solvent the solution becomes saturated only below 48 °C, and the compound separates as crystals.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -372,12 +372,12 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'An azeotrope is a mixture; nothing has reacted.',
       },
       {
-        text: 'The 60 % mixture, as both liquids form hydrogen bonds',
+        text: 'The 60 % mixture, since both liquids form hydrogen bonds',
         slip: 'wrong-mechanism',
         teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches the ethanol.',
       },
       {
-        text: 'The 60 % mixture, as the two boiling points are too close together',
+        text: 'The 60 % mixture, since the two boiling points are too close together',
         slip: 'boiling-point-only',
         teaching:
           'Liquids that boil at 78 °C and 100 °C can be separated by a long column; the limit is set by the azeotrope with 95.6 % ethanol.',
@@ -451,7 +451,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2}, and the mixture is filtered. What remains on the paper, and what is the filtrate?',
+    text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2} until no more precipitate forms, and the mixture is filtered. What remains on the paper, and what is the filtrate?',
     answer: '\\ce{BaSO4} on the paper; hydrochloric acid runs through.',
     distractors: [
       {

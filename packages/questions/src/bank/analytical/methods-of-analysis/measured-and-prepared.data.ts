@@ -36,22 +36,22 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'intermediate',
-    text: 'A balance reads 0.0050 g too high at every weighing. A sample is weighed by difference: the bottle is weighed before and after some of the powder is poured out. What is the effect on the mass of the sample?',
-    answer: 'None, since the error is the same in both readings',
+    text: 'A balance reads 0.0050 g too high at every weighing. A sample is weighed by difference: the bottle is weighed before and after some of the powder is poured out. How is the mass found for the sample affected?',
+    answer: 'It is not affected, since the error is the same in both readings.',
     distractors: [
       {
-        text: 'It is too large by 0.0050 g, as is every reading',
+        text: 'It is too large by 0.0050 g, as is every reading.',
         slip: 'bias-for-scatter',
         teaching:
           'Each reading is too large, but the sample is the difference of two readings, and the constant error drops out.',
       },
       {
-        text: 'It is too large by 0.0100 g, since two readings are made',
+        text: 'It is too large by 0.0100 g, since two readings are made.',
         slip: 'errors-add-in-mean',
         teaching: 'The two errors are equal and are subtracted from each other; they do not add up.',
       },
       {
-        text: 'It is less precise, but correct on average over many weighings',
+        text: 'It is less precise, but correct on average over many weighings.',
         slip: 'bias-for-scatter',
         teaching: 'A constant error does not scatter, so it cannot make the results less precise.',
       },
@@ -66,7 +66,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['accuracy-and-precision'],
     uses: ['quality-assurance'],
     difficulty: 'advanced',
-    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. The mean and standard deviation in mg/kg are given. For which method is a search for a systematic error most worthwhile?',
+    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. The options give the mean and the standard deviation in mg/kg. For which method is a search for a systematic error most worthwhile?',
     answer: '54.1 and 0.3',
     distractors: [
       {
@@ -225,7 +225,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions', 'volumetric-glassware'],
     difficulty: 'beginner',
     text: 'A student prepares a solution in a volumetric flask and accidentally adds water until the meniscus is 3 mm above the mark. What should the student do?',
-    answer: 'Discard it and start again',
+    answer: 'Discard the solution and start again',
     distractors: [
       {
         text: 'Take out solution down to the mark with a pipette',
@@ -254,23 +254,23 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions'],
     uses: ['dilution'],
     difficulty: 'intermediate',
-    text: 'A 2.00 mg/L lead standard is to be prepared in two steps from a stock solution with 1000 mg/L of lead. Which pair of dilutions gives this standard?',
+    text: 'A 2.00 mg/L lead standard is to be prepared in two steps from a stock solution that contains 1000 mg/L of lead. Which pair of dilutions gives this standard?',
     answer: '10 mL to 100 mL, then 5 mL to 250 mL',
     distractors: [
       {
         text: '10 mL to 100 mL, then 1 mL to 250 mL',
         slip: 'dilution-factor-wrong',
-        teaching: 'These are dilutions by 10 and by 250, together by 2500, which gives 0.400 mg/L.',
+        teaching: 'These are dilutions by factors of 10 and 250, together 2500, which gives 0.400 mg/L.',
       },
       {
         text: '10 mL to 50 mL, then 1 mL to 250 mL',
         slip: 'dilution-factor-wrong',
-        teaching: 'These are dilutions by 5 and by 250, together by 1250, which gives 0.800 mg/L.',
+        teaching: 'These are dilutions by factors of 5 and 250, together 1250, which gives 0.800 mg/L.',
       },
       {
         text: '20 mL to 100 mL, then 5 mL to 50 mL',
         slip: 'added-for-multiplied',
-        teaching: 'These are dilutions by 5 and by 10, together by 50, which gives 20.0 mg/L.',
+        teaching: 'These are dilutions by factors of 5 and 10, together 50, which gives 20.0 mg/L.',
       },
     ],
     explanation:
@@ -294,21 +294,21 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-solutions'],
     difficulty: 'intermediate',
     text: 'A weighed portion of \\ce{NaOH} is dissolved in a volumetric flask. The solution gets hot and is filled up to the mark before it has cooled. How does its concentration at 20 °C compare with the calculated one?',
-    answer: 'It is too high, since the liquid contracts below the mark',
+    answer: 'It is too high, since the liquid contracts below the mark.',
     distractors: [
       {
-        text: 'It is too low, since the hot liquid takes up more space',
+        text: 'It is too low, since the hot liquid takes up more space.',
         slip: 'reversed-trend',
         teaching:
           'When it cools, the liquid takes up less space than the nominal volume, so it is more concentrated.',
       },
       {
-        text: 'It is too low, since heat drives off part of the \\ce{NaOH}',
+        text: 'It is too low, since heat drives off part of the \\ce{NaOH}.',
         slip: 'wrong-mechanism',
         teaching: 'Sodium hydroxide is an ionic solid and does not evaporate.',
       },
       {
-        text: 'It is equal, since the mass of \\ce{NaOH} does not change',
+        text: 'It is equal, since the mass of \\ce{NaOH} does not change.',
         slip: 'one-condition-only',
         teaching: 'The mass does not change, but the volume at 20 °C is less than the nominal one.',
       },
@@ -433,7 +433,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '+4',
         slip: 'ignored-coefficients',
-        teaching: 'Each permanganate ion takes five electrons; 1.20 mmol of it takes 6.00 mmol.',
+        teaching:
+          'One electron from each vanadium would make only 2.00 mmol of electrons; permanganate takes 6.00 mmol.',
         expression: '5 - 1.20 / 2.00',
       },
       {
@@ -459,12 +460,12 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     answer: 'The reduced solution stands in air before the titration.',
     distractors: [
       {
-        text: 'The burette is rinsed with water only before it is filled.',
+        text: 'The burette is rinsed only with water before it is filled.',
         slip: 'wrong-sign',
         teaching: 'This dilutes the titrant, so more of it is needed, and the result is too high.',
       },
       {
-        text: 'The burette tip contains an air bubble that escapes during the run.',
+        text: 'The burette tip contains an air bubble that escapes during the titration.',
         slip: 'wrong-sign',
         teaching: 'The volume of the bubble is counted as titrant, so the result is too high.',
       },
@@ -498,14 +499,14 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '0.3700 mol/L',
         slip: 'forgot-dilution-factor',
         teaching:
-          'The bleach was diluted by 250.0/10.00 = 25; 250.0/25.00 = 10 is only the number of aliquots in the flask.',
+          'The bleach was diluted by a factor of 250.0/10.00 = 25; 250.0/25.00 = 10 is only the number of aliquots in the flask.',
         expression: '18.50 * 0.1000 / 2 / 25.00 * 250.0 / 25.00',
       },
       {
         text: '0.7400 mol/L',
         slip: 'ignored-coefficients',
         teaching:
-          'Two thiosulfate ions correspond to one hypochlorite ion, and the bleach was diluted by 25, not by 10.',
+          'Two thiosulfate ions correspond to one hypochlorite ion, and the bleach was diluted by a factor of 25, not 10.',
         expression: '18.50 * 0.1000 / 25.00 * 250.0 / 25.00',
       },
     ],
@@ -558,7 +559,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['transmittance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'A filter transmits 50 % of the light of a laser, a second one 20 %. Both are placed in the beam, one behind the other. What is the absorbance of the pair?',
+    text: 'A filter transmits 50 % of the light of a laser, and a second one transmits 20 %. Both are placed in the beam, one behind the other. What is the absorbance of the pair?',
     answer: '1.00',
     distractors: [
       {
@@ -572,7 +573,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '0.15',
         slip: 'added-absorbances',
         teaching:
-          'This adds the two transmittances to 0.70; the fraction behind the second filter cannot be greater than 0.20.',
+          'This adds the two transmittances to get 0.70; the fraction behind the second filter cannot be greater than 0.20.',
         expression: '-log10(0.50 + 0.20)',
       },
       {

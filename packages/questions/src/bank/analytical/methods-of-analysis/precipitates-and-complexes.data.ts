@@ -36,20 +36,20 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['digestion-and-coprecipitation', 'washing-of-precipitates'],
     difficulty: 'intermediate',
     text: 'A precipitate contains foreign ions both on its surface and inside its crystals. Which of these ions do washing and reprecipitation remove?',
-    answer: 'Washing removes those on the surface; reprecipitation removes both',
+    answer: 'Washing removes those on the surface; reprecipitation removes both.',
     distractors: [
       {
-        text: 'Washing removes both; reprecipitation removes only those inside',
+        text: 'Washing removes both; reprecipitation removes only those inside.',
         slip: 'wash-to-dissolve',
         teaching: 'A washing liquid does not reach the inside of the crystals.',
       },
       {
-        text: 'Washing removes those inside; reprecipitation removes those on the surface',
+        text: 'Washing removes those inside; reprecipitation removes those on the surface.',
         slip: 'exchanged-signals',
         teaching: 'This is reversed: only dissolving the precipitate frees the ions inside the crystals.',
       },
       {
-        text: 'Washing removes those on the surface; reprecipitation removes neither',
+        text: 'Washing removes those on the surface; reprecipitation removes neither.',
         slip: 'effect-where-none',
         teaching: 'On reprecipitation the foreign ions are far more dilute, so much less is carried down.',
       },
@@ -93,20 +93,20 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['digestion-and-coprecipitation'],
     difficulty: 'advanced',
     text: 'In a sulfate determination the precipitate of \\ce{BaSO4} has enclosed some \\ce{BaCl2}; all of the sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true amount?',
-    answer: 'Too high, as \\ce{BaCl2} is weighed as well',
+    answer: 'Too high, because \\ce{BaCl2} is weighed as well',
     distractors: [
       {
-        text: 'Too low, as \\ce{BaCl2} is lighter than \\ce{BaSO4}',
+        text: 'Too low, because \\ce{BaCl2} is lighter than \\ce{BaSO4}',
         slip: 'one-condition-only',
         teaching: 'All of the sulfate is already in the precipitate; anything added to it makes it heavier.',
       },
       {
-        text: 'Correct, as all sulfate has precipitated',
+        text: 'Correct, because all sulfate has precipitated',
         slip: 'overlooked-effect',
         teaching: 'The balance weighs the enclosed \\ce{BaCl2} too.',
       },
       {
-        text: 'Correct, as barium is in both of the salts',
+        text: 'Correct, because both salts contain barium',
         slip: 'irrelevant-property',
         teaching:
           'The gravimetric factor treats the whole mass as \\ce{BaSO4}, so the foreign mass is counted as sulfate.',
@@ -281,7 +281,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '17.6 mg / (44.0 g/mol) = 0.400 mmol of \\ce{CO2} comes from 0.400 mmol × 100.1 g/mol = 40.0 mg of \\ce{CaCO3}: 40.04/50.0 = 80.1 %.',
+      '17.6 mg / (44.0 g/mol) = 0.400 mmol of \\ce{CO2} comes from 0.400 mmol × 100.1 g/mol = 40.0 mg of \\ce{CaCO3}: 40.04 mg / 50.0 mg = 80.1 %.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '17.6 / 44.0 * 100.1 / 50.0 * 100', unit: '%' },
   },
@@ -319,7 +319,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     uses: ['water-hardness'],
     difficulty: 'advanced',
     text: 'The hardness of water is titrated with EDTA and Eriochrome Black T, but the color stays wine red however much EDTA is added. The water comes from a new copper pipe. What is the cause, and what is the remedy?',
-    answer: 'Copper blocks the indicator; mask it beforehand.',
+    answer: 'Copper blocks the indicator; mask the copper first.',
     distractors: [
       {
         text: 'Copper blocks the EDTA; add a larger excess.',
@@ -357,7 +357,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From colorless to blue',
         slip: 'no-colour-change',
-        teaching: 'The indicator is colored from the start, as it is bound to magnesium.',
+        teaching: 'The indicator is colored from the start because it is bound to magnesium.',
       },
       {
         text: 'From wine red to colorless',
@@ -394,7 +394,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hot sulfuric acid destroys the organic matter and leaves the nitrogen as ammonium sulfate, with \\ce{NH4+}.',
+      'Hot sulfuric acid destroys the organic matter and leaves the nitrogen as ammonium sulfate, that is, as \\ce{NH4+}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -411,7 +411,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nitrogen of melamine is added to that of the protein.',
       },
       {
-        text: 'The correct protein',
+        text: 'The right amount of protein',
         slip: 'overgeneralised-rule',
         teaching: 'The method measures nitrogen and cannot tell whether it comes from protein.',
       },
@@ -432,7 +432,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'one-atom-only',
-        teaching: 'Each chromium atom takes three electrons, but the ion has two of them.',
+        teaching: 'Each chromium atom takes three electrons, but the ion contains two chromium atoms.',
         expression: '(6 - 3)',
       },
       {
@@ -444,7 +444,8 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '12',
         slip: 'counted-twice',
-        teaching: 'Two chromium atoms go from +6 to +3: six electrons in all.',
+        teaching:
+          'Six electrons is already the total for both chromium atoms; doubling it counts each atom twice.',
         expression: '2 * (6)',
       },
     ],

@@ -38,26 +38,26 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'intermediate',
     text: 'Oxalic acid (p*K*_{a} 1.3 and 4.3) and sulfurous acid (1.9 and 7.2) are each titrated as 0.1 mol/L solutions with 0.1 mol/L \\ce{NaOH}. Which shows a clear first jump in pH, and why?',
-    answer: 'Sulfurous acid, as its two constants lie farther apart',
+    answer: 'Sulfurous acid, because its two constants lie farther apart',
     distractors: [
       {
-        text: 'Sulfurous acid, as its first step is the weaker one',
+        text: 'Sulfurous acid, because its first step is the weaker one',
         slip: 'wrong-property',
         teaching: 'A weaker first step alone would make the first jump smaller.',
       },
       {
-        text: 'Oxalic acid, as its two constants lie closer together',
+        text: 'Oxalic acid, because its two constants lie closer together',
         slip: 'reversed-trend',
         teaching: 'Close constants let the second step begin before the first is over.',
       },
       {
-        text: 'Oxalic acid, as its first step is the stronger one',
+        text: 'Oxalic acid, because its first step is the stronger one',
         slip: 'one-condition-only',
         teaching: 'The strength of the first step does not help if the second follows so closely.',
       },
     ],
     explanation:
-      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid only 3.0, so sulfurous acid shows the clear first jump.',
+      'A first jump needs constants that differ by a factor of about 10^{4} or more. The p*K*_{a} values differ by 5.3 for sulfurous acid but by only 3.0 for oxalic acid, so sulfurous acid shows the clear first jump.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -86,7 +86,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Near the end point the solution contains much dissolved \\ce{CO2} and a little \\ce{HCO3-}, which form a buffer. Boiling drives off \\ce{CO2}, the pH rises, and the last drops of acid give a steep fall.',
+      'Near the end point the solution contains a lot of dissolved \\ce{CO2} and a little \\ce{HCO3-}, which form a buffer. Boiling drives off \\ce{CO2}, the pH rises, and the last drops of acid give a steep fall.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {
@@ -151,7 +151,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
-    text: 'A pH meter is calibrated with only one buffer of pH 7.00. The slope of the aged electrode is 5 % too small. What is the reading in a solution of pH 4.00?',
+    text: 'A pH meter is calibrated with a single buffer, which has a pH of 7.00. The slope of the aged electrode is 5 % too small. What is the reading in a solution of pH 4.00?',
     answer: '4.15',
     distractors: [
       {

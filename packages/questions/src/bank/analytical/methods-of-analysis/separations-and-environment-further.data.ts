@@ -19,7 +19,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       {
         text: '25 %',
         slip: 'needless-sum',
-        teaching: 'This is 2.0 of 8.0 min; 6.0 min already includes the 2.0 min, in which X moves.',
+        teaching: 'This is 2.0 of 8.0 min; the 6.0 min already includes the 2.0 min in the mobile phase.',
         expression: '2.0 / (2.0 + 6.0) * 100',
       },
       {
@@ -41,26 +41,26 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['intermolecular-forces'],
     difficulty: 'beginner',
     text: 'Two dyes start together on paper, with water-saturated butanol as the mobile phase. Dye A prefers butanol, dye B the water bound to the paper. What is observed?',
-    answer: 'A moves farther, as it is mostly in the mobile phase.',
+    answer: 'A moves farther because it is mostly in the mobile phase.',
     distractors: [
       {
-        text: 'B moves farther, as it is mostly in the mobile phase.',
+        text: 'B moves farther because it is mostly in the mobile phase.',
         slip: 'phases-of-chromatography-confused',
         teaching: 'The water is bound to the paper and stays where it is.',
       },
       {
-        text: 'A moves farther, as it is mostly retained by the paper.',
+        text: 'A moves farther because it is mostly retained by the paper.',
         slip: 'phases-of-chromatography-confused',
         teaching: 'A dye retained by the paper stays behind.',
       },
       {
-        text: 'B moves farther, as it is faster within the butanol.',
+        text: 'B moves farther because it is faster within the butanol.',
         slip: 'mobile-speed-differs',
         teaching: 'While they are in butanol, both dyes move at its speed.',
       },
     ],
     explanation:
-      'A dye moves only while it is in the mobile phase. A is there most of the time and B rarely: A moves farther, as it is mostly in the mobile phase.',
+      'A dye moves only while it is in the mobile phase. A is there most of the time and B rarely: A moves farther because it is mostly in the mobile phase.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
   {
@@ -128,10 +128,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['gas-chromatography', 'dipole-dipole-forces'],
     difficulty: 'intermediate',
     text: 'The retention index of pyridine is about 740 on a nonpolar column and about 1200 on a polar one. What does the difference show?',
-    answer: 'A polar phase retains pyridine more than alkanes of its boiling point.',
+    answer: 'A polar phase retains pyridine more than alkanes of the same boiling point.',
     distractors: [
       {
-        text: 'A polar phase retains pyridine less than alkanes of its boiling point.',
+        text: 'A polar phase retains pyridine less than alkanes of the same boiling point.',
         slip: 'reversed-trend',
         teaching: 'A high index means that the compound elutes with long alkanes, that is, relatively late.',
       },
@@ -148,7 +148,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The index gives the retention relative to alkanes. On a polar phase pyridine, with its dipole, elutes with an alkane of twelve carbons instead of seven to eight: a polar phase retains pyridine more than alkanes of its boiling point.',
+      'The index gives the retention relative to alkanes. On a polar phase pyridine, with its dipole, elutes with an alkane of twelve carbons instead of seven to eight: a polar phase retains pyridine more than alkanes of the same boiling point.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {
@@ -281,12 +281,12 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     answer: 'The chance difference between one gram and the whole',
     distractors: [
       {
-        text: 'The constant difference between found and true values',
+        text: 'The constant difference between the found and true values',
         slip: 'averaging-removes-bias',
         teaching: 'A systematic error of the analysis is not changed by grinding.',
       },
       {
-        text: 'The constant difference between one gram and its reading',
+        text: 'The constant difference between a mass and the balance reading',
         slip: 'effect-where-none',
         teaching: 'A fault of the balance is the same for fine and coarse powder.',
       },
@@ -378,7 +378,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'Far from any road the concentration is still 17 µg/m^{3}.',
       },
       {
-        text: 'Traffic adds nothing, as the air is mixed by the wind.',
+        text: 'Traffic adds nothing because the air is mixed by the wind.',
         slip: 'ignored-mixing',
         teaching: 'The value falls steadily with the distance from the road.',
       },
@@ -456,27 +456,27 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['sampling', 'oxidation-and-reduction'],
     difficulty: 'advanced',
-    text: 'Groundwater with much dissolved iron and no oxygen, clear at first, is bottled without acid for an arsenic determination. During transport it turns cloudy and brown, and it is filtered in the laboratory. How does this affect the arsenic result, and why?',
-    answer: 'Too low, as iron hydroxide removes arsenic from the water',
+    text: 'Groundwater that is rich in dissolved iron and free of oxygen is clear when it is bottled, without acid, for an arsenic determination. During transport the water turns cloudy and brown, and it is filtered in the laboratory. Is the arsenic result too low or too high, and why?',
+    answer: 'Too low, because iron hydroxide removes arsenic from the water',
     distractors: [
       {
-        text: 'Too high, as iron hydroxide releases arsenic into the water',
+        text: 'Too high, because iron hydroxide releases arsenic into the water',
         slip: 'remedy-worsens',
         teaching: 'A fresh precipitate of iron(III) hydroxide binds arsenate firmly.',
       },
       {
-        text: 'Too low, as oxygen turns arsenic into a volatile compound',
+        text: 'Too low, because oxygen turns arsenic into a volatile compound',
         slip: 'wrong-mechanism',
         teaching: 'Air oxidizes arsenic to arsenate, which is not volatile.',
       },
       {
-        text: 'Too high, as filtering leaves the arsenic in less water',
+        text: 'Too high, because filtering leaves the arsenic in less water',
         slip: 'effect-where-none',
         teaching: 'The filtrate keeps its concentration; the filter holds back the solid.',
       },
     ],
     explanation:
-      'In the bottle air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, which precipitates as brown hydroxide, and arsenate adsorbs on it. Filtering removes both. The result is too low, as iron hydroxide removes arsenic from the water; acid added at the well prevents this.',
+      'In the bottle air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, which precipitates as brown hydroxide, and arsenate adsorbs on it. Filtering removes both. The result is too low because iron hydroxide removes arsenic from the water; acid added at the well prevents this.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -577,7 +577,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['detection-limit'],
     difficulty: 'beginner',
     text: 'The trace concentrations of cadmium in coastal water change with every tide and often lie below the detection limit. Why are mussels from the same place analyzed instead?',
-    answer: 'They store cadmium for months from the water that they filter.',
+    answer: 'They accumulate cadmium over months from the water that they filter.',
     distractors: [
       {
         text: 'They contain cadmium at exactly the concentration of the water.',
@@ -597,7 +597,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'A mussel filters liters of water an hour and retains the metal. Its cadmium concentration is high enough to be measured and represents an average over weeks and months: they store cadmium for months from the water that they filter.',
+      'A mussel filters liters of water an hour and retains the metal. Its cadmium concentration is high enough to be measured and represents an average over weeks and months: they accumulate cadmium over months from the water that they filter.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
 ];

@@ -21,7 +21,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Size is not decisive here; a dye may have large molecules and still prefer the solvent.',
       },
       {
-        text: 'It does not dissolve in this solvent, so that it floats on top of it.',
+        text: 'It does not dissolve in this solvent, and therefore floats on top.',
         slip: 'wrong-mechanism',
         teaching: 'A dye that does not dissolve would stay on the start line.',
       },
@@ -101,7 +101,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     tests: ['theoretical-plates'],
     uses: ['principles-of-chromatography'],
     difficulty: 'advanced',
-    text: 'A packed column is replaced by one four times as long, with the same packing, eluent and flow velocity. How do the distance in time between two peaks and the widths of the peaks change?',
+    text: 'A packed column is replaced by one four times as long, with the same packing, eluent and flow velocity. How do the distance between two peaks on the time axis and the widths of the peaks change?',
     answer: 'Four times the distance and twice the widths',
     distractors: [
       {
@@ -173,7 +173,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The second spot, at 0.60, is a new, less polar compound: something has formed.',
       },
       {
-        text: 'The reaction is over; both spots are benzaldehyde in two amounts.',
+        text: 'The reaction is over; both spots are benzaldehyde in different amounts.',
         slip: 'amount-for-retention',
         teaching:
           'One compound gives one spot on a plate; its amount changes the size of the spot, not its position.',
@@ -188,7 +188,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['column-chromatography'],
     difficulty: 'intermediate',
-    text: 'A student dissolves 0.5 g of a mixture in 80 mL of the eluent and pours all of it onto a silica column. What is the consequence?',
+    text: 'A student dissolves 0.5 g of a mixture in 80 mL of the eluent and pours all of the solution onto a silica column. What is the consequence?',
     answer: 'The bands start broad and overlap at the outlet.',
     distractors: [
       {
@@ -203,7 +203,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The mass of 0.5 g would be the same in a small volume; the problem is the large volume.',
       },
       {
-        text: 'The compounds no longer bind to silica, as they are diluted.',
+        text: 'The compounds no longer bind to silica, since they are diluted.',
         slip: 'wrong-mechanism',
         teaching: 'Dilution does not weaken adsorption; what suffers is the width of the starting band.',
       },
@@ -217,7 +217,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['column-chromatography', 'thin-layer-chromatography'],
     difficulty: 'intermediate',
-    text: 'TLC on silica gives these *R*_{f} values for X and Y: in hexane 0.02 and 0.04; with 10 % ethyl acetate in hexane 0.22 and 0.35; with 50 % 0.70 and 0.78; in pure ethyl acetate 0.93 and 0.95. Which eluent is best for separating X and Y on a silica column?',
+    text: 'TLC on silica gives these *R*_{f} values for X and Y: 0.02 and 0.04 in hexane; 0.22 and 0.35 in hexane with 10 % ethyl acetate; 0.70 and 0.78 in hexane with 50 % ethyl acetate; 0.93 and 0.95 in pure ethyl acetate. Which eluent is best for separating X and Y on a silica column?',
     answer: '10 % ethyl acetate in hexane',
     distractors: [
       {
@@ -246,7 +246,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'beginner',
-    text: 'In capillary gas chromatography of a perfume, what are the stationary phase and the mobile phase, in this order?',
+    text: 'In capillary gas chromatography of a perfume, what are the stationary phase and the mobile phase, in that order?',
     answer: 'A film on the inner wall, and a gas such as helium',
     distractors: [
       {
@@ -362,7 +362,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography'],
     difficulty: 'intermediate',
-    text: 'Phenol and toluene are separated on bare silica with hexane and a little 2-propanol, and then on \\ce{C18} with methanol and water. Which of them elutes last on each column?',
+    text: 'Phenol and toluene are separated on bare silica with hexane and a little 2-propanol, and then on \\ce{C18} with methanol and water. Which of the two elutes later on each column?',
     answer: 'Phenol on silica, toluene on \\ce{C18}',
     distractors: [
       {
@@ -419,7 +419,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['retention-factor'],
     difficulty: 'beginner',
-    text: 'Four eluents are tried for two compounds on one column. They give the pairs of retention factors *k* listed. Which eluent is the best choice for a routine method?',
+    text: 'Four eluents are tried for two compounds on one column. The options give the resulting retention factors *k* of the two compounds. Which eluent is the best choice for a routine method?',
     answer: '2.5 and 3.4',
     distractors: [
       {
@@ -463,7 +463,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Nothing precipitates; the ions change places at the charged groups of the resin.',
       },
       {
-        text: 'Each passes through the column, and its anions stay on the resin.',
+        text: 'Each passes through the column, and the anions stay on the resin.',
         slip: 'anion-for-cation-response',
         teaching: 'A cation exchanger has negative groups; it retains cations.',
       },
@@ -549,9 +549,10 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'They do not change at all; the phase simply cannot distinguish them.',
       },
       {
-        text: 'The enantiomers have different boiling points.',
+        text: 'The enantiomers have the same boiling point.',
         slip: 'wrong-property',
-        teaching: 'Enantiomers have the same boiling point, which plays no part in liquid chromatography.',
+        teaching:
+          'This is true, but the boiling point plays no part in liquid chromatography; a chiral phase would separate them.',
       },
       {
         text: 'The detector sees only one of the two enantiomers.',

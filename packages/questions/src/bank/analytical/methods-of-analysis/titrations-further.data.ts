@@ -36,28 +36,28 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['fractional-composition'],
     difficulty: 'beginner',
-    text: 'How does the conditional formation constant *K*′ of \\ce{CaY^2-} (\\ce{Y^4-} from EDTA) change if the pH falls from 10 to 6?',
-    answer: 'It falls, as less of the free EDTA is \\ce{Y^4-}.',
+    text: 'How does the conditional formation constant *K*′ of \\ce{CaY^2-} (\\ce{Y^4-} from EDTA) change when the pH falls from 10 to 6?',
+    answer: 'It falls because less of the free EDTA is \\ce{Y^4-}.',
     distractors: [
       {
-        text: 'It rises, as more of the free EDTA is \\ce{Y^4-}.',
+        text: 'It rises because more of the free EDTA is \\ce{Y^4-}.',
         slip: 'reversed-trend',
         teaching: 'Protons bind to \\ce{Y^4-}, so at lower pH less of it is present.',
       },
       {
-        text: 'It falls, as more of the calcium is \\ce{Ca(OH)2}.',
+        text: 'It falls because more of the calcium is \\ce{Ca(OH)2}.',
         slip: 'ignored-protonation-of-ligand',
         teaching: 'Hydroxides form at high pH; here the form of EDTA changes.',
       },
       {
-        text: 'It stays the same, as temperature is constant.',
+        text: 'It stays the same because the temperature is constant.',
         slip: 'standard-value-everywhere',
         teaching:
           'This is true of *K*_{f}, but *K*′ contains the fraction of \\ce{Y^4-}, which depends on pH.',
       },
     ],
     explanation:
-      '*K*′ is *K*_{f} times the fraction of the free EDTA that is \\ce{Y^4-}. At pH 6 nearly all of the EDTA is protonated. *K*′ falls, as less of the free EDTA is \\ce{Y^4-}.',
+      '*K*′ is *K*_{f} times the fraction of the free EDTA that is \\ce{Y^4-}. At pH 6 nearly all of the EDTA is protonated. *K*′ falls because less of the free EDTA is \\ce{Y^4-}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -66,7 +66,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: 'For \\ce{ZnY^2-} log_{10} *K*_{f} = 16.5. In an ammonia buffer, a fraction of 0.30 of the free EDTA is \\ce{Y^4-} and a fraction of 2.0 × 10^{−5} of the zinc not bound to EDTA is free \\ce{Zn^2+}. What is log_{10} *K*″, the constant that applies to the total concentrations of uncomplexed zinc and EDTA?',
+    text: 'For \\ce{ZnY^2-}, log_{10} *K*_{f} = 16.5. In an ammonia buffer, the fraction of the free EDTA that is \\ce{Y^4-} is 0.30, and the fraction of the zinc not bound to EDTA that is free \\ce{Zn^2+} is 2.0 × 10^{−5}. What is log_{10} *K*″, the constant that applies to the total concentrations of uncomplexed zinc and EDTA?',
     answer: '11.3',
     distractors: [
       {
@@ -99,7 +99,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['conditional-formation-constants'],
     uses: ['fractional-composition'],
     difficulty: 'intermediate',
-    text: 'log_{10} *K*_{f} of the EDTA complexes is 25.1 (\\ce{Fe^3+}), 16.5 (\\ce{Zn^2+}) and 10.7 (\\ce{Ca^2+}). At pH 2 the fraction of \\ce{Y^4-} is about 10^{−13.5}. Which of the ions can be titrated at pH 2, if *K*′ should be at least 10^{8}?',
+    text: 'The values of log_{10} *K*_{f} for the EDTA complexes are 25.1 (\\ce{Fe^3+}), 16.5 (\\ce{Zn^2+}) and 10.7 (\\ce{Ca^2+}). At pH 2 the fraction of the free EDTA that is \\ce{Y^4-} is about 10^{−13.5}. Which of these ions can be titrated at pH 2 if *K*′ must be at least 10^{8}?',
     answer: '\\ce{Fe^3+} alone',
     distractors: [
       {
@@ -128,7 +128,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators'],
     uses: ['edta-titrations'],
     difficulty: 'intermediate',
-    text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point formaldehyde is added, and more EDTA is consumed. What does formaldehyde do?',
+    text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point, formaldehyde is added, and more EDTA is consumed. What does formaldehyde do?',
     answer: 'It removes the cyanide from zinc.',
     distractors: [
       {
@@ -157,7 +157,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations'],
     uses: ['permanganate-titrations'],
     difficulty: 'beginner',
-    text: 'Iron(II) is titrated with potassium dichromate. Why is a redox indicator added, while permanganate needs none?',
+    text: 'Iron(II) is titrated with potassium dichromate. Why is a redox indicator added, although none is needed with permanganate?',
     answer: 'The green color of \\ce{Cr^3+} hides a small excess of the orange titrant.',
     distractors: [
       {
@@ -186,7 +186,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations'],
     uses: ['complex-ions', 'nernst-equation'],
     difficulty: 'advanced',
-    text: 'In the titration of \\ce{Fe^2+} with dichromate an indicator changes color at +0.85 V, somewhat before the end point. With phosphoric acid, which binds \\ce{Fe^3+} in a colorless complex, it changes at the correct volume. What is the effect of the acid?',
+    text: 'In the titration of \\ce{Fe^2+} with dichromate an indicator changes color at +0.85 V, somewhat before the equivalence point. With phosphoric acid, which binds \\ce{Fe^3+} in a colorless complex, it changes at the correct volume. What is the effect of the acid?',
     answer: 'It lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
     distractors: [
       {
@@ -207,7 +207,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Binding \\ce{Fe^3+} lowers the first part of the curve, the jump becomes longer, and the indicator potential lies within it. The acid lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
+      '*E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Binding \\ce{Fe^3+} lowers the first part of the curve, the jump becomes larger, and the indicator potential lies within it. The acid lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -228,7 +228,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0800 mmol',
         slip: 'inverted-ratio',
-        teaching: 'The amount of permanganate has been divided by 5.',
+        teaching: 'The amount of permanganate was divided by 5 instead of multiplied by it.',
         expression: '20.00 * 0.0200 / 5',
       },
       {
@@ -250,27 +250,27 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. The old concentration is still used in the calculation. How does this affect the iron content found for a sample?',
-    answer: 'It is too high, as more solution is needed.',
+    answer: 'It is too high because more solution is needed.',
     distractors: [
       {
-        text: 'It is too low, as more solution is needed.',
+        text: 'It is too low because more solution is needed.',
         slip: 'inverted-ratio',
         teaching:
           'The content is calculated as volume times concentration: a larger volume gives a higher iron content.',
       },
       {
-        text: 'It is too low, as less solution is needed.',
+        text: 'It is too low because less solution is needed.',
         slip: 'reversed-cause',
-        teaching: 'A weaker solution has less permanganate per milliliter, so that more is needed.',
+        teaching: 'A weaker solution has less permanganate per milliliter, so more of it is needed.',
       },
       {
-        text: 'It is correct, as the iron in the sample is the same.',
+        text: 'It is correct because the iron in the sample is the same.',
         slip: 'value-for-change',
         teaching: 'What is in the sample is the same, but what is found depends on the titrant.',
       },
     ],
     explanation:
-      'The true concentration is lower than the one in the calculation. More milliliters are needed and multiplied by a concentration that is too high: the content is too high, as more solution is needed.',
+      'The true concentration is lower than the one in the calculation. More milliliters are needed and multiplied by a concentration that is too high: the content is too high because more solution is needed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -297,7 +297,8 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.225 mmol',
         slip: 'needless-half',
-        teaching: 'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives two: the ratio is 1:1.',
+        teaching:
+          'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives up two: the ratio is 1:1.',
         expression: '15.00 * 0.0100 * 3 / 2',
       },
     ],
@@ -360,7 +361,8 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At this point [\\ce{Ce^4+}] = [\\ce{Ce^3+}].',
         slip: 'wrong-region',
-        teaching: 'This is so at twice the equivalence volume, where the potential is that of cerium.',
+        teaching:
+          'This is so at twice the equivalence volume, where the potential equals the formal potential of \\ce{Ce^4+}/\\ce{Ce^3+}.',
       },
       {
         text: 'At this point [\\ce{Fe^2+}] = [\\ce{Ce^4+}].',
@@ -379,15 +381,15 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. How does the curve of potential against fraction titrated change if both solutions are ten times more dilute (same acid, constant formal potentials)?',
-    answer: 'It hardly changes, as ratios of concentrations set the potential.',
+    answer: 'It hardly changes because ratios of concentrations set the potential.',
     distractors: [
       {
-        text: 'It moves up by 0.059 V, as each concentration is ten times lower.',
+        text: 'It moves up by 0.059 V because each concentration is ten times lower.',
         slip: 'ratio-not-affected',
         teaching: 'A common factor cancels in the ratio of oxidized to reduced form.',
       },
       {
-        text: 'It moves down by 0.059 V, as each concentration is ten times lower.',
+        text: 'It moves down by 0.059 V because each concentration is ten times lower.',
         slip: 'ratio-not-affected',
         teaching: 'A common factor cancels in the ratio of oxidized to reduced form.',
       },
@@ -399,7 +401,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each couple has one ion on each side, so that its Nernst equation contains a ratio, such as \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Dilution does not change this ratio. The curve hardly changes, as ratios of concentrations set the potential.',
+      'Each couple has one ion on each side, so its Nernst equation contains a ratio, such as \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Dilution does not change this ratio. The curve hardly changes because ratios of concentrations set the potential.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -427,7 +429,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Above the two, nearer to permanganate',
         slip: 'wrong-region',
         teaching:
-          'A mixture of the two cannot have a potential above that of the higher couple here; it lies between the two.',
+          'At the equivalence point, the potential cannot exceed that of the higher couple; it lies between the two.',
       },
     ],
     explanation:
@@ -440,7 +442,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['fractional-precipitation'],
     uses: ['solubility-product'],
     difficulty: 'intermediate',
-    text: 'Each solution contains two anions at 0.01 mol/L (M) each. Which pair is separated most completely by slow addition of a silver or barium salt? *K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17}; \\ce{BaSO4} 1 × 10^{−10}, \\ce{BaCrO4} 1 × 10^{−10}.',
+    text: 'Each of four solutions contains two anions, both at 0.01 mol/L (M). Which pair is separated most completely by slow addition of a silver or barium salt? *K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17}; \\ce{BaSO4} 1 × 10^{−10}, \\ce{BaCrO4} 1 × 10^{−10}.',
     answer: '\\ce{Cl-} and \\ce{I-} with \\ce{Ag+}',
     distractors: [
       {
@@ -457,11 +459,11 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SO4^2-} and \\ce{CrO4^2-} with \\ce{Ba^2+}',
         slip: 'size-of-effect-misjudged',
-        teaching: 'The constants are the same, so that both salts precipitate together.',
+        teaching: 'The constants are the same, so both salts precipitate together.',
       },
     ],
     explanation:
-      'For salts of the same formula type the ratio of the constants determines how little of the first anion is left when the second begins to precipitate. It is 400 for \\ce{Cl-}/\\ce{Br-}, 6000 for \\ce{Br-}/\\ce{I-}, 1 for barium, and 2.5 × 10^{6} for \\ce{Cl-} and \\ce{I-} with \\ce{Ag+}.',
+      'For salts of the same formula type the ratio of the constants determines how little of the first anion is left when the second begins to precipitate. It is 400 for \\ce{Cl-}/\\ce{Br-}, 6000 for \\ce{Br-}/\\ce{I-}, 1 for the two barium salts, and 2.5 × 10^{6} for \\ce{Cl-} and \\ce{I-} with \\ce{Ag+}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 6',
     computation: {
       kind: 'option-extreme',
@@ -481,7 +483,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations', 'permanganate-titrations'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that contains 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
+    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} formed was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that contains 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
     answer: '5.00 mmol',
     distractors: [
       {

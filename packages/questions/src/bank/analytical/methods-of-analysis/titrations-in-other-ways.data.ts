@@ -72,14 +72,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'A student finds an old bottle labeled “\\ce{KMnO4}, 0.1 N”. Why does this label not show how many moles one liter contains?',
+    text: 'A student finds an old bottle labeled “\\ce{KMnO4}, 0.1 N”. Why does this label not show how many moles of \\ce{KMnO4} one liter contains?',
     answer: 'It does not state for which reaction the equivalents are defined.',
     distractors: [
       {
         text: 'It does not state at which temperature the solution was made.',
         slip: 'wrong-property',
         teaching:
-          'A label in mol/L has the same gap, and it matters little; here the number of electrons is not known.',
+          'A label in mol/L does not state the temperature either, and this matters little; here the number of electrons is not known.',
       },
       {
         text: 'N stands for moles in one kilogram of water.',
@@ -259,7 +259,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '148 mg',
         slip: 'ignored-blank',
-        teaching: 'The 0.20 mL of the blank must be subtracted, as it was not consumed by nicotine.',
+        teaching: 'The 0.20 mL of the blank must be subtracted, because it was not consumed by nicotine.',
         expression: '(18.20) * 0.1000 / 2 * 162.2',
       },
       {
@@ -314,7 +314,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['gran-plot'],
     difficulty: 'beginner',
-    text: 'For a Gran plot of a weak acid with a strong base, *V*·10^{−pH} is plotted against the volume *V* of the base added before the equivalence point. How is the equivalence volume found?',
+    text: 'For a Gran plot of the titration of a weak acid with a strong base, *V*·10^{−pH} is plotted against the volume *V* of the base added before the equivalence point. Where on the plot is the equivalence volume found?',
     answer: 'Where the extended line meets the volume axis',
     distractors: [
       {
@@ -528,7 +528,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A 100.0 mL sample of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} reacts with two \\ce{S2O3^2-}. The titration requires 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the concentration of \\ce{O2} (32.00 g/mol)?',
+    text: 'A 100.0 mL sample of river water is treated by Winkler’s method, in which each \\ce{O2} molecule releases two \\ce{I2} molecules, and each \\ce{I2} molecule reacts with two \\ce{S2O3^2-} ions. The titration requires 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the concentration of \\ce{O2} (32.00 g/mol)?',
     answer: '8.00 mg/L',
     distractors: [
       {
@@ -569,9 +569,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'No iodate is used; nitrite oxidizes iodide in acid and so appears as oxygen.',
       },
       {
-        text: 'It preserves nitrite, which would reduce oxygen.',
+        text: 'It destroys nitrite, which would reduce oxygen.',
         slip: 'remedy-worsens',
-        teaching: 'Nitrite must be removed, because it would be measured as oxygen.',
+        teaching:
+          'Nitrite makes the result too high, not too low: it oxidizes iodide in acid and is measured as oxygen.',
       },
       {
         text: 'It reduces the oxygen before iodide can do so.',
@@ -588,7 +589,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['winkler-method'],
     difficulty: 'beginner',
-    text: 'The bottle for a Winkler determination in oxygen-poor water is closed with a large air bubble inside; the reagents are then added and the bottle is shaken. How does the result compare with the true oxygen concentration?',
+    text: 'In a Winkler determination of oxygen-poor water, the reagents are added, but the bottle is then closed with a large air bubble inside and shaken. How does the result compare with the true oxygen concentration?',
     answer: 'It is too high.',
     distractors: [
       {
@@ -783,11 +784,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetone oxidizes the iodide back to iodine.',
         slip: 'wrong-sign',
-        teaching: 'Newly formed iodine would reduce the titrant consumed and make the result too low.',
+        teaching:
+          'Newly formed iodine would reduce the volume of titrant needed and make the result too low.',
       },
     ],
     explanation:
-      'In the acidic mixture a ketone and methanol form a ketal and release water, which is titrated again and again. For ketones, reagents without methanol are used.',
+      'In the acidic mixture a ketone and methanol form a ketal and keep releasing water, which is titrated too. For ketones, reagents without methanol are used.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -879,7 +881,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry', 'precipitation-titrations'],
     tests: ['potentiometric-titrations'],
     difficulty: 'advanced',
-    text: 'A 50.00 mL sample of a solution with iodide and chloride is titrated with 0.1000 mol/L \\ce{AgNO3}. The potential of a silver electrode jumps at 12.00 mL and again at 30.00 mL. What is the concentration of chloride? (\\ce{AgI} is far less soluble than \\ce{AgCl}.)',
+    text: 'A 50.00 mL sample of a solution containing iodide and chloride is titrated with 0.1000 mol/L \\ce{AgNO3}. The potential of a silver electrode jumps at 12.00 mL and again at 30.00 mL. What is the concentration of chloride? (\\ce{AgI} is far less soluble than \\ce{AgCl}.)',
     answer: '0.0360 mol/L',
     distractors: [
       {
@@ -924,7 +926,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.88 V and 1.64 V',
         slip: 'wrong-sign',
-        teaching: 'The potential of the reference must be subtracted, as the voltmeter shows the difference.',
+        teaching:
+          'The potential of the reference must be subtracted because the voltmeter shows the difference.',
       },
       {
         text: '0.48 V and 0.86 V',
@@ -948,7 +951,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The alcohol in the wine hides the color change of the indicator.',
         slip: 'wrong-property',
-        teaching: 'Alcohol is colorless; phenolphthalein itself is used as a solution in it.',
+        teaching: 'Alcohol is colorless; phenolphthalein itself is used as a solution in alcohol.',
       },
       {
         text: 'The alcohol in the wine delays the color change of the indicator.',
@@ -1000,13 +1003,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['conductometric-titrations'],
     difficulty: 'intermediate',
-    text: 'Acetic acid is titrated with \\ce{NaOH} conductometrically. How does the conductivity change, apart from the very first drops?',
+    text: 'Acetic acid is titrated with \\ce{NaOH} conductometrically. How does the conductivity change after the very first drops?',
     answer: 'It rises slowly, then steeply beyond the equivalence point.',
     distractors: [
       {
         text: 'It falls steeply, then rises beyond the equivalence point.',
         slip: 'strong-as-weak',
-        teaching: 'This is the curve of a strong acid; acetic acid has hardly any \\ce{H+} to lose.',
+        teaching:
+          'This is the curve of a strong acid; a solution of acetic acid contains hardly any free \\ce{H+}.',
       },
       {
         text: 'It falls slowly, then steeply beyond the equivalence point.',
@@ -1021,7 +1025,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Undissociated molecules turn into \\ce{Na+} and acetate ions: a slow rise. Beyond the equivalence point fast \\ce{OH-} ions are added: a steep rise.',
+      'Undissociated molecules are replaced by \\ce{Na+} and acetate ions, so the conductivity rises slowly. Beyond the equivalence point fast \\ce{OH-} ions are added, so it rises steeply.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
   },
   {
@@ -1033,9 +1037,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     answer: 'Close to that of pure water',
     distractors: [
       {
-        text: 'Equal to that of a \\ce{BaSO4} melt',
+        text: 'Equal to that at the start',
         slip: 'ions-as-units',
-        teaching: 'The solid that has formed is not a melt; its ions are fixed in crystals.',
+        teaching:
+          'The ions of the base are not replaced by other ions in solution: the products are an insoluble solid and water.',
       },
       {
         text: 'Half of that at the start',
@@ -1102,7 +1107,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'So that the reaction becomes complete',
         slip: 'wrong-mechanism',
-        teaching: 'A neutralization is complete at any such concentration.',
+        teaching: 'A reaction that is suitable for a titration is complete with a dilute titrant too.',
       },
       {
         text: 'So that the conductivity stays constant',

@@ -227,7 +227,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           {
             text: 'Too little barium chloride was used, so more must be added.',
             slip: 'task-of-another-step',
-            teaching: 'The test shows chloride, which says nothing about whether barium was enough.',
+            teaching: 'The test shows chloride, which says nothing about whether enough barium was added.',
           },
         ],
         explanation:
