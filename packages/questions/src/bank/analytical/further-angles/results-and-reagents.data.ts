@@ -229,7 +229,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
         text: '0.500 g and 0.050 g',
         slip: 'counted-leading-zeros',
         teaching:
-          '0.500 g has three significant figures; 0.050 g has two, because the zero right after the decimal point is only a placeholder.',
+          '0.500 g has three significant figures; 0.050 g has two, because the zero right after the decimal point only marks a place.',
       },
       {
         text: '10.50 g and 105 g',

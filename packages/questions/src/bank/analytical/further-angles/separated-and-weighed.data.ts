@@ -63,9 +63,9 @@ export const separatedAndWeighedQuestions: readonly WrittenQuestion[] = [
     computation: {
       kind: 'option-extreme',
       values: {
-        'Both retention factors are made ten times as great.': 'sqrt(10000) / 4 * 0.2 / 1.2 * 2.4 / 3.4',
-        'The number of plates is made four times as great.': 'sqrt(40000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
-        'The length of the column is made twice as great.': 'sqrt(20000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
+        'Both retention factors are increased tenfold.': 'sqrt(10000) / 4 * 0.2 / 1.2 * 2.4 / 3.4',
+        'The number of plates is increased fourfold.': 'sqrt(40000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
+        'The length of the column is doubled.': 'sqrt(20000) / 4 * 0.2 / 1.2 * 0.24 / 1.24',
         'The second retention factor is raised from 0.24 to 0.26.':
           'sqrt(10000) / 4 * 0.3 / 1.3 * 0.26 / 1.26',
       },

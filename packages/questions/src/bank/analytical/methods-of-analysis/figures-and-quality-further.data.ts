@@ -426,7 +426,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         text: '3.2 × 10^{−4}',
         slip: 'power-of-ten',
         teaching: '10^{−3.5} is 3.2 × 10^{−4}, which must still be multiplied by 2.0.',
-        expression: '10^(-2.5)',
+        expression: '10^(-3.5)',
       },
     ],
     explanation:

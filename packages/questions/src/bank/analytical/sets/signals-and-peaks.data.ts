@@ -125,7 +125,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
   },
   {
     id: 'analytical-set-calcium-in-whey',
-    title: 'Calcium in whey by flame atomic absorption',
+    title: 'Flame analysis of calcium in whey',
     stimulus:
       'Calcium in a diluted whey, which also contains phosphate, is measured by atomic absorption in a cool flame of air and natural gas. Two standards are made in pure water. To one portion of the diluted whey a known concentration of calcium is added (a spike); the volume change is corrected for. All concentrations in the table are those in the measured solutions, and pure water gives an absorbance of 0.000. The signal is proportional to the concentration in each medium.',
     figure: {
