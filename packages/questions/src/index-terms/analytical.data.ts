@@ -37,6 +37,7 @@ analytical-acid-base-titrations-803 | carbonate error; NaOH absorbs carbon dioxi
 analytical-acid-base-titrations-820 | back titration of a mixture; calcium carbonate and magnesium carbonate mixture; dolomite analysis by back titration; back titration two unknowns; mass percent of a carbonate mixture
 analytical-acid-base-titrations-821 | phosphoric acid and dihydrogen phosphate mixture; methyl orange and phenolphthalein end points; titration of phosphate mixtures; which phosphate species are present; two indicators double end point; polyprotic acid mixture titration
 analytical-acid-base-titrations-822 | formaldehyde method for ammonium; formol titration; titration of HCl and NH4Cl; mixture of strong and weak acid titration; wrong indicator error; methyl red vs phenolphthalein
+analytical-acid-base-titrations-870 | concordant titers; concordant titres; mean titre; mean titer calculation; which titres to average; rough titration left out of the mean; working out the average titre
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
 analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS; AAS; atomic absorption spectroscopy
@@ -65,6 +66,8 @@ analytical-atomic-spectrometry-711 | AAS vs ICP-OES vs flame emission; flame emi
 analytical-atomic-spectrometry-712 | AAS vs ICP-OES; ICP-OES and AAS compared; detector drift in AAS and ICP-OES; absorbance as a ratio vs emission intensity; atomic absorption vs ICP emission
 analytical-atomic-spectrometry-820 | phosphate interference with calcium in AAS; chemical vs ionization interference; lanthanum as releasing agent; diagnosing interference in flame AAS; calcium by flame atomic absorption; nitrous oxide acetylene flame
 analytical-atomic-spectrometry-821 | flame AAS vs graphite furnace vs ICP; choosing an atomic spectrometry method; lead in blood; graphite furnace for small samples; method for trace metals in small volumes; detection limit and sample volume
+analytical-atomic-spectrometry-870 | atomic absorption calibration curve; AAS calibration heavy metals; lead in water by AAS; concentration from AAS standards; AAS with dilution calculation; heavy metal concentration from absorbance
+analytical-atomic-spectrometry-871 | ionization interference; ionisation suppressor; ionization suppressor in AAS; ionization buffer potassium chloride flame; ionization interference in flame atomic absorption; why calibration curve of barium bends upward
 analytical-atomic-spectrometry-900 | ionization interference; ionization suppressor; potassium with sodium in a flame; alkali metals in atomic absorption; electrons in the flame
 analytical-atomic-spectrometry-901 | types of interference; chemical interference; spectral interference; physical interference; interferences in flame atomic absorption
 analytical-atomic-spectrometry-902 | physical interference; viscosity of the sample; nebulizer uptake; matrix effect in flame atomic absorption; matching the matrix
@@ -201,6 +204,9 @@ analytical-chromatography-804 | streaking on TLC; overloaded TLC plate; too much
 analytical-chromatography-820 | peak tailing of amines; silanol groups in HPLC; why add triethylamine to the eluent; tailing vs overload; causes of peak tailing; amines on a C18 column
 analytical-chromatography-821 | smaller particles in HPLC; UHPLC vs HPLC; particle size, pressure and analysis time; effect of column length and particle size; van Deemter and particle diameter; speed of UHPLC
 analytical-chromatography-822 | effect of pH on HPLC retention; retention of acids and bases in reversed phase; benzoic acid and benzylamine on C18; pH of the eluent reversed phase; ionizable compounds HPLC
+analytical-chromatography-870 | paper chromatography of food colouring; paper chromatography of food coloring; spot stays on the start line; dye insoluble in the solvent; choosing a solvent for paper chromatography; pure or mixture by chromatography
+analytical-chromatography-871 | electron capture detector; ECD for pesticides; choosing a GC detector; FID ECD or TCD; selective GC detectors; GC detector for halogenated compounds
+analytical-chromatography-872 | thermal conductivity detector; TCD vs FID; FID does not respond to CO2; GC detector for permanent gases; flame ionization detector what it detects; choosing a GC detector
 analytical-chromatography-900 | selectivity factor of one; coeluting peaks; same retention time; changing the stationary phase; separating two overlapping peaks
 analytical-chromatography-901 | Purnell equation; retention factor too small; improving resolution; resolution and plates; which change improves the resolution; resolution equation
 analytical-chromatography-902 | peak width and retention time; later peaks are wider; plate number and peak width; isocratic peak broadening; width of a later peak
@@ -229,6 +235,7 @@ analytical-complexometric-titrations-704 | demasking; formaldehyde and cyanide; 
 analytical-complexometric-titrations-710 | direct vs back titration; back titration with EDTA; EDTA titration of aluminum; direct EDTA titration of magnesium; blocking of the indicator; direct and back titration with EDTA
 analytical-complexometric-titrations-820 | EDTA back titration with zinc; iron and aluminum with EDTA; fluoride frees EDTA from aluminum; EDTA displacement titration; back titration of a metal mixture; determination of aluminum by EDTA
 analytical-complexometric-titrations-821 | why add MgEDTA in a calcium titration; magnesium EDTA complex and Eriochrome Black T; displacement titration of calcium; end point of calcium with Eriochrome Black T; calcium without magnesium EDTA titration
+analytical-complexometric-titrations-870 | why add ammonia buffer in water hardness titration; pH 10 buffer EDTA titration; why EDTA titration at pH 10; EDTA titration at too low a pH; ammonia buffer Eriochrome black T; protonation of EDTA
 analytical-complexometric-titrations-960 | limescale in a kettle; descaling with vinegar; vinegar and limescale; descaling a kettle; calcium carbonate and acetic acid; removing limescale
 analytical-complexometric-titrations-961 | limescale in a kettle; why kettles get limescale; kettle scale from hard water; limescale formation; hard water deposits; temporary and permanent hardness on boiling
 analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
@@ -264,6 +271,7 @@ analytical-concentration-units-711 | primary vs secondary standard; why NaOH is 
 analytical-concentration-units-712 | primary vs secondary standard; standardizing HCl with sodium carbonate; uncertainty of a secondary standard; primary and secondary standards; standardization of hydrochloric acid
 analytical-concentration-units-820 | standard made up at the wrong temperature; temperature of volumetric flasks; thermal expansion of a standard solution; error of a standard in a calibration; volumetric flask filled with a warm solution; error carried through a dilution
 analytical-concentration-units-821 | adsorption of metal ions on glass; storing dilute standard solutions; why are trace metal standards acidified; stability of standard solutions; loss of lead from a dilute solution; nitric acid in standards
+analytical-concentration-units-870 | recording titres to 0.05 cm3; recording buret readings; titre table decimal places; concordant titres within 0.10; mistakes in a titration results table; burette reading precision
 analytical-concentration-units-900 | ppm and density; mg per liter to ppm; ppm by mass of a liquid; ppm in organic solvents; mg/L versus mg/kg
 analytical-concentration-units-901 | ppm in air and water; ppm by volume and by mass; meaning of ppm; ppmv; parts per million of a gas
 analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
@@ -334,6 +342,8 @@ analytical-errors-and-statistics-714 | systematic vs random errors; interlaborat
 analytical-errors-and-statistics-820 | which error dominates in a titration; reducing the uncertainty of a titration; propagation of relative uncertainty; buret error and sample size; larger sample for smaller error; balance error vs buret error
 analytical-errors-and-statistics-821 | constant error and sample size; constant vs proportional error; detecting a systematic error by varying the sample mass; constant systematic error; result depends on sample size; copper in an alloy
 analytical-errors-and-statistics-822 | certified reference material and spike recovery; diagnosing a systematic error; incomplete digestion of a sediment; spike recovery is 100 % but result is low; method validation with a reference material; finding the source of an error
+analytical-errors-and-statistics-870 | percentage uncertainty of a burette; percentage uncertainty of a titre; two burette readings uncertainty; percent uncertainty of buret; apparatus uncertainty; measurement uncertainty A-level
+analytical-errors-and-statistics-871 | reducing percentage uncertainty; percentage uncertainty of burette and pipette; how to lower the percentage error of a titration; larger titre smaller percentage uncertainty; pipette uncertainty; improving accuracy of a titration
 analytical-errors-and-statistics-900 | meaning of a confidence interval; what 95 % confidence means; interpreting a confidence interval; confidence level; interval and true value
 analytical-errors-and-statistics-901 | 99 % confidence interval; 95 % versus 99 % confidence; width of a confidence interval; Student's t and confidence level; wider interval
 analytical-errors-and-statistics-902 | when to reject a result; known error in a titration; discarding a bad result; Q test and gross errors; outlier with a known cause
@@ -408,6 +418,8 @@ analytical-mass-spectrometry-704 | denatured protein mass spectrum; folding and 
 analytical-mass-spectrometry-820 | molecular formula from isotope peaks; M+1 and M+2 peaks and nitrogen rule; nitrogen rule and chlorine isotope pattern; formula from a mass spectrum; number of carbons from M+1
 analytical-mass-spectrometry-821 | sodium adduct of a doubly charged ion; charge from isotope spacing; electrospray mass of a peptide; doubly charged peptide ion; adduct and charge state
 analytical-mass-spectrometry-822 | GC-MS of cis-trans isomers; enantiomers vs cis-trans isomers by GC-MS; identical mass spectra different retention times; isomers in GC-MS; what GC-MS cannot distinguish
+analytical-mass-spectrometry-870 | time of flight calculation; TOF kinetic energy calculation; KE = 1/2 mv2 mass spectrometer; time of flight mass spectrometry calculations; mass in kg in time of flight calculation; mistakes in TOF calculations
+analytical-mass-spectrometry-871 | mass of an ion from time of flight; TOF mass calculation; time of flight kinetic energy calculations; finding mass from flight time; identify ion from TOF data; TOF velocity and kinetic energy
 analytical-mass-spectrometry-900 | quadrupole; how a quadrupole works; mass filter; stable ion paths; quadrupole rods
 analytical-mass-spectrometry-901 | magnetic sector; magnetic field and m/z; sector instrument; radius of the ion path; scanning the magnetic field
 analytical-mass-spectrometry-902 | why the nitrogen rule works; valence of nitrogen; odd mass of nitrogen compounds; explanation of the nitrogen rule
@@ -455,6 +467,7 @@ analytical-molecular-absorption-712 | IR vs UV-Vis spectroscopy; IR and UV of co
 analytical-molecular-absorption-801 | fingerprints on cuvette; cuvette handling; error in absorbance; absorbance too high; spectrophotometer technique
 analytical-molecular-absorption-820 | stray light vs chemical deviation; how to tell stray light from dimerization; real and instrumental deviations from Beer's law; shorter cell to test Beer's law; nonlinear calibration at high absorbance
 analytical-molecular-absorption-821 | correcting for colored sample background; absorbance with sample blank and reagent blank; iron with phenanthroline in colored water; Beer's law with dilution and blank; background absorbance of the sample
+analytical-molecular-absorption-870 | why is fluorescence more sensitive than absorbance; fluorescence vs absorbance sensitivity; lamp intensity and fluorescence; brighter lamp fluorimeter; fluorescence dark background; absorbance is a ratio of light powers
 analytical-molecular-absorption-900 | choosing wavelengths for two components; best wavelength pair; two dyes in a mixture; simultaneous determination; errors in two-component analysis
 analytical-molecular-absorption-901 | overlapping spectra; subtracting absorbance of one component; two dyes at two wavelengths; absorbances add; one component absorbs alone
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
@@ -494,6 +507,8 @@ analytical-precipitation-titrations-405 | selective precipitation qualitative an
 analytical-precipitation-titrations-701 | separation by precipitation; ratio of solubility products; selective precipitation of halides; silver iodide and chloride; completeness of separation
 analytical-precipitation-titrations-820 | Mohr method pH range; why must the pH be right in the Mohr method; chromate indicator in acid and base; error in the Mohr titration; Mohr titration at low and high pH; silver oxide in a chloride titration
 analytical-precipitation-titrations-821 | Volhard method without filtering; Volhard method chloride vs bromide; silver thiocyanate and silver chloride; error in the Volhard method; why filter silver chloride in Volhard titration; chloride too low by Volhard
+analytical-precipitation-titrations-870 | Fajans method; Fajans end point; adsorption indicator; dichlorofluorescein indicator; how adsorption indicators work; silver nitrate titration with a dye
+analytical-precipitation-titrations-871 | Mohr vs Volhard vs Fajans; Mohr Volhard Fajans end points; comparing silver titrations; how the end point shows in argentometric titrations; red solution in Volhard titration; chromate indicator and thiocyanate indicator
 analytical-redox-titrations-01 | KMnO4 titration; permanganate and iron(II); redox titration calculation; MnO4− + 5Fe2+; iron determination
 analytical-redox-titrations-02 | copper in an alloy; iodometry; thiosulfate titration; brass analysis; copper determination with iodide; Na2S2O3
 analytical-redox-titrations-03 | vitamin C titration; ascorbic acid in juice; iodate titration; KIO3; vitamin C in orange juice; iodometry
@@ -627,6 +642,7 @@ analytical-sampling-and-separation-802 | heating a closed system; reflux condens
 analytical-sampling-and-separation-820 | sampling plan; number of samples and number of analyses; composite sample; sampling variance and analytical variance; how many samples to take; sampling error vs analysis error
 analytical-sampling-and-separation-821 | dimerization of an acid in benzene; distribution ratio depends on concentration; association in the organic phase; partition of a carboxylic acid; Nernst distribution law deviation; dimer of benzoic acid
 analytical-sampling-and-separation-822 | low recovery in extraction; spike before and after extraction; matrix effect vs extraction loss; repeated extraction recovery; improving extraction recovery; pre-extraction and post-extraction spike
+analytical-sampling-and-separation-870 | drying agent; anhydrous sodium sulfate drying; drying an organic liquid; purifying an organic liquid; separating funnel and drying agent; anhydrous magnesium sulfate how much to add; removing water from an ester
 analytical-sampling-and-separation-900 | satellite infrared spectrum of Earth; CO2 absorption band; outgoing infrared radiation; greenhouse effect evidence; emission from cold air
 analytical-sampling-and-separation-901 | water vapor feedback; positive feedback; water vapor as a greenhouse gas; global warming feedback; warming and humidity
 analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits

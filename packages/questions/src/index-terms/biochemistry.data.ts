@@ -54,6 +54,8 @@ biochemistry-amino-acids-516 | solid-phase peptide synthesis; overall yield calc
 biochemistry-amino-acids-52 | reversed-phase HPLC; C18 column; elution order of peptides; RP-HPLC; hydrophobic peptides; acetonitrile gradient; peptide separation | classes-of-amino-acids
 biochemistry-amino-acids-820 | pH of lysine hydrochloride; pH of an amphiprotic amino acid; lysine monohydrochloride in water; pI vs pH of an amino acid salt; which pKa values to average for lysine
 biochemistry-amino-acids-821 | deamidation of asparagine; mass and charge change of a peptide; peptide amide hydrolysis trypsin; citrulline vs aspartate from deamidation; change in peptide charge on storage
+biochemistry-amino-acids-870 | amino acid one letter codes; single letter amino acid codes; one letter to three letter codes; amino acid abbreviations; peptide sequence codes; amino acid letters
+biochemistry-amino-acids-871 | amino acid one letter codes; W Y T amino acids; single letter code tryptophan; one letter code tyrosine threonine tryptophan; amino acid abbreviations; amino acid letters
 biochemistry-amino-acids-900 | amphoteric amino acids; zwitterion with acid and base; dipolar ion as acid and base; alanine in acid and base; amino acids react with acids and bases
 biochemistry-amino-acids-901 | which molecule forms a zwitterion; amino acid derivatives; N-methylalanine; esters and amides of amino acids; groups needed for a zwitterion
 biochemistry-amino-acids-902 | 4-aminobenzoic acid; PABA zwitterion; why is aminobenzoic acid not a zwitterion; basicity of aromatic amines; zwitterion or neutral form
@@ -138,6 +140,9 @@ biochemistry-carbohydrates-713 | carbohydrates vs lipids vs proteins; carbohydra
 biochemistry-carbohydrates-714 | carbohydrates vs lipids vs proteins; food tests; tests for carbohydrates, lipids and proteins; Benedict, biuret, iodine and emulsion tests; identifying biomolecules
 biochemistry-carbohydrates-820 | structure of a disaccharide from methylation; methylation analysis of a disaccharide; allolactose vs lactose; bromine water oxidation of a disaccharide; position of a glycosidic bond
 biochemistry-carbohydrates-821 | endo vs exo amylase; alpha-amylase vs beta-amylase; iodine test during starch digestion; where amylase cuts amylose; hydrolysis of amylose and iodine color
+biochemistry-carbohydrates-870 | glucose with HI gives hexane; glucose straight chain evidence; reactions of glucose open chain; structure of glucose evidence; n-hexane from glucose; glucose and hydroiodic acid
+biochemistry-carbohydrates-871 | limitations of open chain structure of glucose; glucose pentaacetate hydroxylamine; evidence for cyclic structure of glucose; facts open chain glucose cannot explain; glucose does not give Schiff test; reactions of glucose open chain structure
+biochemistry-carbohydrates-872 | bromine water glucose fructose; distinguish glucose and fructose; aldose vs ketose test; why fructose gives Tollens test; ketose as reducing sugar; bromine water test for aldoses; how is a ketose a reducing sugar
 biochemistry-carbohydrates-960 | mutarotation of sugars; mutarotation; mutarotation of glucose; specific rotation of glucose over time; alpha and beta glucose equilibrium; anomers in water
 biochemistry-carbohydrates-961 | mutarotation of sugars; mutarotation; which sugars show mutarotation; sucrose does not mutarotate; free anomeric carbon; mutarotation of disaccharides
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
@@ -209,6 +214,8 @@ biochemistry-enzyme-kinetics-804 | kcat; turnover number calculation; kcat per a
 biochemistry-enzyme-kinetics-820 | IC50 and substrate concentration; IC50 vs Ki of a competitive inhibitor; Cheng-Prusoff equation; how IC50 depends on substrate; calculate IC50 competitive inhibition
 biochemistry-enzyme-kinetics-821 | specificity constant competing substrates; kcat/Km with two substrates in one solution; rates of competing substrates; kcat vs kcat/Km; enzyme specificity for two substrates
 biochemistry-enzyme-kinetics-822 | Haldane relationship; enzyme kinetics and equilibrium constant; kcat forward and reverse; mutant enzyme and equilibrium constant; reversible Michaelis-Menten kinetics
+biochemistry-enzyme-kinetics-870 | kcat/Km; catalytic efficiency; diffusion limit of enzymes; catalytic perfection; what does kcat over Km mean; diffusion-controlled enzyme; specificity constant meaning
+biochemistry-enzyme-kinetics-871 | kcat and Km both doubled; rate at low substrate kcat/Km; kcat/Km at low and high substrate; effect of mutation on kcat and Km; catalytic efficiency at low substrate concentration
 biochemistry-enzyme-kinetics-900 | measuring a Michaelis constant with two substrates; saturating the second substrate; bisubstrate assay design; choosing the cosubstrate concentration; KM of a two-substrate enzyme
 biochemistry-enzyme-kinetics-901 | isotope exchange; sucrose phosphorylase; evidence for a ping-pong mechanism; glucosyl enzyme intermediate; labeled fructose exchange
 biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme as catalyst; equilibrium constant and enzymes
@@ -268,6 +275,9 @@ biochemistry-enzymes-711 | how enzymes lower activation energy; transition state
 biochemistry-enzymes-820 | effect of a surface charge on active site pKa; subtilisin Asp 99 mutant; pKa of active site histidine and pH rate profile; ionic strength and pKa of histidine; pH optimum of a mutant protease
 biochemistry-enzymes-821 | retaining glycosidase mechanism; glycosidase mutant rescued by azide; double displacement at the anomeric carbon; inverting vs retaining glycosidases; nucleophile mutant of beta-glucosidase
 biochemistry-enzymes-822 | PALA and aspartate transcarbamoylase; ATCase activated by an inhibitor; isolated catalytic subunits of ATCase; transition state analog and allostery; T and R states of aspartate transcarbamoylase
+biochemistry-enzymes-870 | vitamin B1 beriberi; thiamine deficiency; vitamin deficiency diseases; water soluble vitamins sources; beriberi polished rice; vitamins and deficiency diseases
+biochemistry-enzymes-871 | competitive inhibitor active site; drug competes with substrate; competitive inhibitors and active site shape; drug binding in the active site; reversible inhibitor overcome by substrate; competitive inhibitor drug
+biochemistry-enzymes-872 | feedback inhibition; committed step of a branched pathway; end product inhibition; feedback inhibition of a branched pathway; which enzyme does the end product inhibit; why feedback inhibits the committed step
 biochemistry-fatty-acid-metabolism-01 | rounds of beta oxidation; palmitate oxidation; acetyl-CoA from palmitate; fatty acid breakdown; fatty acid oxidation cycles
 biochemistry-fatty-acid-metabolism-02 | ATP yield of palmitic acid; 106 ATP; palmitate oxidation; fatty acid oxidation ATP calculation; energy from fat
 biochemistry-fatty-acid-metabolism-03 | oxidation of unsaturated fatty acids; oleic acid ATP yield; enoyl-CoA isomerase; fatty acid oxidation ATP calculation; oleate beta oxidation
@@ -330,6 +340,8 @@ biochemistry-glycolysis-711 | glycolysis vs gluconeogenesis; ATP cost of glucone
 biochemistry-glycolysis-712 | aerobic vs anaerobic respiration; products of aerobic and anaerobic respiration; anaerobic respiration in muscle; lactate vs carbon dioxide and water; difference between aerobic and anaerobic respiration
 biochemistry-glycolysis-820 | labeled lactate to glucose; gluconeogenesis isotope label; fumarate symmetry and scrambling of label; 14C in glucose from pyruvate; tracing carbon in gluconeogenesis
 biochemistry-glycolysis-821 | glycerol fermentation with sulfite; yeast with bisulfite; ATP yield of glycerol fermentation; acetaldehyde trapped in fermentation; ethanol vs glycerol fermentation
+biochemistry-glycolysis-870 | irreversible steps of glycolysis; irreversible enzymes of glycolysis; hexokinase PFK-1 pyruvate kinase; regulated steps of glycolysis; three irreversible reactions glycolysis; which glycolysis steps are irreversible
+biochemistry-glycolysis-871 | fructose 2,6-bisphosphate; regulation of PFK1 by fructose 2,6-bisphosphate; F-2,6-BP and glucagon; PFK-2 phosphorylation; bifunctional enzyme PFK-2 FBPase-2; control of phosphofructokinase-1 in the liver
 biochemistry-glycolysis-900 | lactic and alcoholic fermentation compared; no gas in lactic acid fermentation; carbon dioxide from fermentation; homolactic fermentation; why lactate fermentation gives no CO2
 biochemistry-glycolysis-901 | fermentation of glycerol; redox balance of fermentation; NADH balance; glycerol as carbon source; why glycerol cannot be fermented
 biochemistry-haemoglobin-01 | myoglobin; fractional saturation; P50; Y = p/(p + P50); oxygen saturation calculation; hyperbolic binding curve | oxygen-binding-to-hemoglobin
@@ -409,6 +421,9 @@ biochemistry-lipids-710 | saturated vs unsaturated fats; bromine test for unsatu
 biochemistry-lipids-711 | saturated vs unsaturated fats; iodine value of fats; which fat turns rancid faster; rancidity of unsaturated fats; saturated and unsaturated fats in air
 biochemistry-lipids-712 | saturated vs unsaturated fats; coconut oil vs cocoa butter; melting point of saturated and unsaturated fats; chain length and melting point of fats; why coconut oil melts so low
 biochemistry-lipids-820 | pancreatic lipase positions of fatty acids; chirality of a triacylglycerol; arrangement of fatty acids in a triglyceride; palmitate and oleate triacylglycerol; stereocenter of triglycerides
+biochemistry-lipids-870 | vitamin deficiency diseases; fat soluble vitamins; vitamin A night blindness; vitamins and diseases; fat soluble and water soluble vitamins; scurvy rickets beriberi
+biochemistry-lipids-871 | iodine number; iodine value of a fat; iodine number and hydrogenation; hardening of vegetable oil; degree of unsaturation of oils; iodine number before and after hydrogenation
+biochemistry-lipids-872 | iodine number calculation; number of C=C bonds from iodine number; iodine value calculation; double bonds in a triglyceride from iodine number; degree of unsaturation of a fat; iodine absorbed by oil
 biochemistry-lipids-960 | why olive oil is liquid and butter is solid; olive oil and butter; saturated and unsaturated fatty acids; cis double bonds and melting point; fats and oils at room temperature; unsaturated fats are liquid
 biochemistry-lipids-961 | why olive oil is liquid and butter is solid; hydrogenation of olive oil; hardening of oils; margarine from oil; saturated and unsaturated fatty acids; oleic acid to stearic acid
 biochemistry-lipids-962 | cis double bonds and melting point; cis and trans fatty acids; saturated and unsaturated fatty acids; why olive oil is liquid and butter is solid; oleic and elaidic acid; trans fats
@@ -473,6 +488,7 @@ biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nit
 biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
 biochemistry-nitrogen-metabolism-820 | 15N leucine experiment; lysine does not transaminate; essential amino acids and transamination; Schoenheimer nitrogen isotope; why lysine is not labeled with 15N
 biochemistry-nitrogen-metabolism-821 | HAT medium; hybridoma selection; salvage vs de novo nucleotide synthesis; HGPRT and thymidine kinase; aminopterin selection of fused cells
+biochemistry-nitrogen-metabolism-870 | urea cycle nitrogen sources; where do the nitrogens of urea come from; aspartate in the urea cycle; argininosuccinate; second nitrogen of urea; labeled aspartate urea cycle
 biochemistry-nitrogen-metabolism-900 | equilibrium constant of transamination; reversibility of aminotransferases; why transamination is reversible; free energy of transamination; amino acid and keto acid interconversion
 biochemistry-nitrogen-metabolism-901 | keto analogs of amino acids; diet in kidney failure; keto acids of essential amino acids; keto acid to amino acid; low-nitrogen diet
 biochemistry-nitrogen-metabolism-902 | ornithine as a catalyst; discovery of the urea cycle; Krebs and Henseleit; ornithine is regenerated; liver slices experiment

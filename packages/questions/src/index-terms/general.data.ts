@@ -170,6 +170,13 @@ general-acids-and-bases-610 | frustrated Lewis pairs; FLP; H2 activation; hetero
 general-acids-and-bases-611 | frustrated Lewis pairs; FLP; choosing an FLP; steric bulk; Lewis acid and base adduct or FLP
 general-acids-and-bases-612 | frustrated Lewis pairs; FLP; H2 activation mechanism; FLP vs transition metal; orbital picture of FLP
 general-acids-and-bases-613 | frustrated Lewis pairs; FLP; FLP hydrogenation of imines; metal-free hydrogenation; borane catalyst
+general-acids-and-bases-680 | assumptions in weak acid calculations; [H+] = [A-] assumption; approximations for pH of a weak acid; why [HA] equilibrium equals initial concentration; weak acid pH assumptions
+general-acids-and-bases-681 | when do weak acid approximations break down; weak acid assumption not valid; weak acid with large Ka; [HA] approximation fails; 5 percent rule weak acids
+general-acids-and-bases-682 | pH of a very dilute weak acid; ignoring H+ from water; why the weak acid formula gives pH above 7; when [H+] = [A-] fails; contribution of water to H+
+general-acids-and-bases-683 | pH of buffer after adding acid; adding HCl to a buffer calculation; new pH of acetate buffer after HCl; buffer pH change on adding strong acid
+general-acids-and-bases-684 | mistake in buffer pH calculation after adding acid; moles of HA and A- after adding acid; what changes in a buffer when HCl is added calculation; adjusting moles in a buffer
+general-acids-and-bases-685 | ammonia ammonium chloride buffer adding acid; how does a basic buffer respond to acid; action of a buffer on added acid; does the pH of a buffer change at all
+general-acids-and-bases-686 | how does a buffer keep pH constant; why does buffer pH hardly change; how buffers resist pH change; buffer compared with water adding acid; ratio of conjugate base to acid in a buffer
 general-acids-and-bases-701 | HCl in toluene; hydrogen chloride in methylbenzene; Arrhenius acid needs water; ionization of HCl; dry HCl and magnesium
 general-acids-and-bases-702 | pH of very dilute acid; 10^-8 M HCl; can diluting an acid make it basic; pH 8 error; autoionization and pH; infinite dilution of acid
 general-acids-and-bases-703 | pH of strong and weak acid; same concentration different pH; factor from pH difference; neutralizing a weak acid; pH is logarithmic
@@ -190,6 +197,8 @@ general-acids-and-bases-820 | effect of dilution on a titration; titration curve
 general-acids-and-bases-821 | carbon dioxide in NaOH titration; carbonate error in titration; phenolphthalein vs methyl orange; hard titration questions; indicator choice and carbonate
 general-acids-and-bases-822 | pH of amphiprotic salts; ranking salts by pH; hydrolysis of bisulfite and bicarbonate; challenging acid-base problems; pKa1 and pKa2 of polyprotic acids
 general-acids-and-bases-823 | same pH different weak acids; strength vs concentration of acids; pKa from titration; hard acid-base problems; half neutralization pH
+general-acids-and-bases-871 | acid rain and ocean acidification equations; acid rain equations; nitrogen oxides to nitric acid equation; NO2 and water acid rain; formation of nitric acid in rain; NOx acid deposition equation
+general-acids-and-bases-872 | acid rain and ocean acidification equations; ocean acidification equations; why does carbonate fall in ocean acidification; CO2 water carbonate bicarbonate equation; carbon dioxide and seawater equation; equation for CO2 and carbonate ions
 general-acids-and-bases-900 | why Ka2 is smaller than Ka1; second proton harder to remove; stepwise ionization; diprotic acid; Ka1 and Ka2
 general-acids-and-bases-901 | carbonate concentration in carbonic acid; carbonic acid equilibrium; concentration equals Ka2; diprotic acid calculation; Ka1 and Ka2
 general-acids-and-bases-902 | which mixture is a buffer; making a buffer by partial neutralization; acetic acid and NaOH buffer; buffer from weak acid and strong base; identifying buffers
@@ -228,6 +237,8 @@ general-atomic-structure-403 | cathode ray experiment; charge-to-mass ratio of t
 general-atomic-structure-404 | Millikan and Thomson; mass of the electron calculation; charge-to-mass ratio; oil drop experiment; cathode rays
 general-atomic-structure-405 | gold foil experiment; Rutherford gold foil; Rutherford scattering; nuclear model of the atom; alpha particle scattering
 general-atomic-structure-406 | gold foil experiment; Rutherford and plum pudding model; Rutherford scattering; evidence for the nucleus; Thomson model prediction
+general-atomic-structure-660 | Chadwick discovery of the neutron; Chadwick; history of the atomic model; development of the atomic model; discovery of the neutron 1932
+general-atomic-structure-661 | Bohr adapted the nuclear model; history of the atom; from Rutherford to Bohr; development of the atomic model; Bohr model electrons at specific distances; plum pudding to nuclear model
 general-atomic-structure-701 | isotopes of chlorine; chlorine mass spectrum; Cl2 isotope peaks; m/z 70 72 74; chlorine-35 and chlorine-37
 general-atomic-structure-702 | heavy water; heavy ice sinks; deuterium; D2O; hydrogen-2; isotopes and density
 general-atomic-structure-710 | isotopes vs allotropes; difference between isotopes and allotropes; allotropes and isotopes; isotope allotrope definition
@@ -250,6 +261,8 @@ general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; 
 general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; meaning of coefficients; what an equation says about amounts
 general-balancing-701 | state symbols of carbon dioxide; dry ice equation; soda water going flat; (aq) and (l); sublimation equation
 general-balancing-820 | state symbols; state symbols in electrolysis of molten salt; liquid vs aqueous; molten sodium chloride equation
+general-balancing-870 | why does the mass go down when a gas is given off; mass decreases in open beaker; conservation of mass gas escapes; carbonate and acid mass loss; why does the mass seem to change in a reaction; open system mass change
+general-balancing-871 | why does the mass go down when a gas is given off; closed system conservation of mass; mass in a sealed container reaction; conservation of mass open and closed system; vinegar and baking soda conservation of mass; mass stays the same in a closed bottle
 general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
 general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
 general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
@@ -344,6 +357,15 @@ general-chemical-bonding-601 | bucky ball; buckminsterfullerene; C60 structure; 
 general-chemical-bonding-602 | bucky ball; buckminsterfullerene; C60 structure; fullerene; shape of C60
 general-chemical-bonding-603 | bucky ball; buckminsterfullerene; C60 structure; number of bonds in C60; fullerene
 general-chemical-bonding-604 | oxygen and ozone; bond length in ozone; resonance in ozone; O2 and O3; structure of ozone
+general-chemical-bonding-640 | seven diatomic elements; diatomic elements; which elements are diatomic; elements that exist as diatomic molecules; HOFBrINCl
+general-chemical-bonding-641 | diatomic elements in equations; seven diatomic elements; writing diatomic elements in a chemical equation; why is nitrogen written N2; H2 and N2 as molecules
+general-chemical-bonding-642 | diatomic halogens; seven diatomic elements; are iodine and bromine diatomic; particles in solid iodine; diatomic molecules of the halogens
+general-chemical-bonding-643 | dot and cross diagram for magnesium oxide; dot and cross diagram MgO; dot and cross diagram of an ionic compound; ionic bonding in magnesium oxide; electron transfer in magnesium oxide
+general-chemical-bonding-644 | dot and cross diagram for magnesium oxide; limitations of dot and cross diagrams; what a dot and cross diagram does not show; dot and cross diagram and ionic lattice; dot and cross diagram of an ionic compound
+general-chemical-bonding-645 | dot and cross diagram of ionic compounds; dot and cross diagram like magnesium oxide; ionic compound with two electrons transferred; dot and cross diagram calcium sulfide; transfer of two electrons
+general-chemical-bonding-646 | why does diamond not conduct but graphite does; delocalized electrons in graphite; fourth electron of carbon in graphite; four bonds in diamond three in graphite; conductivity of diamond and graphite
+general-chemical-bonding-647 | expanded octet; Lewis structures with expanded octets; Lewis structure of XeF4; more than eight electrons on the central atom; 12 electrons around the central atom
+general-chemical-bonding-648 | why does Mg have a higher melting point than Na; melting points of sodium and magnesium; metallic bond strength; why does melting point rise from sodium to aluminum; melting points of metals and metallic bonding
 general-chemical-bonding-710 | ionic vs covalent bonds; difference between ionic and covalent bonding; electron transfer vs electron sharing; NaCl vs Cl2 bonding; ionic bond and covalent bond octet
 general-chemical-bonding-711 | ionic vs covalent compounds formula; formula unit vs molecule; ionic and covalent compounds difference; NaCl vs HCl; ionic vs molecular compounds
 general-chemical-bonding-712 | ionic vs covalent bonds when dissolving; dissolving salt vs sugar; ionic and covalent compounds in water; which bonds break when salt and sugar dissolve
@@ -382,6 +404,8 @@ general-chemical-bonding-902 | stainless steel; why stainless steel does not rus
 general-chemical-bonding-903 | is an alloy a mixture or a compound; brass composition; solid solution; homogeneous mixture of metals; what is an alloy
 general-chemical-bonding-904 | orbitals in the double bond of ethene; sp2 and p orbital overlap; sigma and pi bond in ethylene; C=C bond orbitals; which orbitals form a pi bond
 general-chemical-bonding-905 | sigma bond from p orbitals; bond in F2; end-to-end vs sideways overlap; difference between sigma and pi bonds; head-on overlap
+general-conformations-970 | fractional distillation of crude oil fractions and uses; uses of crude oil fractions; what is kerosene used for; crude oil fractions in order; fraction between gasoline and diesel
+general-conformations-971 | properties of crude oil fractions; viscosity and flammability of crude oil fractions; chain length trends in fractions; fractional distillation of crude oil in the lab; how do fractions differ in ease of burning
 general-coordination-chemistry-201 | coordination number; coordination number with bidentate ligands; ethylenediamine complex; en ligand | ligands
 general-coordination-chemistry-202 | Werner's theory; CoCl3·5NH3; inner and outer sphere chloride; ionizable chloride in complexes; coordination sphere; Alfred Werner
 general-coordination-chemistry-203 | bidentate ligand; glycinate; chelating ligand; five-membered chelate ring; denticity
@@ -588,9 +612,23 @@ general-coordination-chemistry-615 | Zeise's salt; Dewar-Chatt-Duncanson model; 
 general-coordination-chemistry-616 | Zeise's salt; electron count of Zeise's salt; 16-electron complex; square planar d8; counting electrons
 general-coordination-chemistry-617 | hapticity eta notation; hapticity; eta-5 cyclopentadienyl; ferrocene; eta and mu notation
 general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring slippage; 18-electron rule; eta-5 to eta-1
+general-coordination-chemistry-660 | optical isomerism in octahedral complexes; optical isomers of complexes; how optical isomers of a complex differ; enantiomers of Co(en)3; tris(en) complex optical isomers
+general-coordination-chemistry-661 | optical isomerism Ni(en)3; why is Ni(en)3 chiral; mirror images of [Ni(en)3]2+; optical isomerism in octahedral complexes; chiral complexes with bidentate ligands; delta and lambda isomers
+general-coordination-chemistry-662 | spin only magnetic moment calculation; spin-only formula; magnetic moment of Cr3+; square root of n(n+2); magnetic moment from unpaired electrons; magnetic moment of d ions
+general-coordination-chemistry-663 | unpaired electrons from magnetic moment; oxidation state from magnetic moment; spin-only magnetic moment; number of unpaired electrons from μ; magnetic moment 2.83 BM
+general-coordination-chemistry-664 | same spin-only magnetic moment; spin-only magnetic moment of octahedral complexes; magnetic moment high spin and low spin; compare magnetic moments of complexes; magnetic moment of complexes
+general-coordination-chemistry-665 | chromate dichromate interconversion with pH; chromate dichromate equilibrium; dichromate in alkali; effect of NaOH on dichromate; orange to yellow dichromate; chromate and dichromate color change
+general-coordination-chemistry-666 | structure of dichromate ion; structures of chromate and dichromate; Cr–O–Cr bridge; dichromate two tetrahedra; chromate tetrahedral structure
+general-coordination-chemistry-667 | ionization isomerism; distinguish ionization isomers; test for ionisation isomers; linkage ionisation and hydrate isomerism; structural isomers of complexes; [Co(NH3)5Br]SO4 and [Co(NH3)5SO4]Br
+general-coordination-chemistry-668 | hydrate isomerism; solvate isomers; linkage ionisation and hydrate isomerism; structural isomerism in coordination compounds; hydrate isomers of chromium chloride; types of structural isomers of complexes
+general-coordination-chemistry-669 | CFSE of high spin and low spin d6; CFSE with pairing energy; crystal field stabilization energy and pairing energy; high spin versus low spin energy; splitting versus pairing energy calculation
+general-coordination-chemistry-670 | why are Mn2+ complexes so pale; spin-forbidden transitions; spin selection rule in complexes; molar absorptivity of d-d bands; Laporte and spin selection rules
+general-coordination-chemistry-671 | spin-forbidden d-d transitions of d5; why are Mn2+ complexes so pale; pale colors of high-spin d5; high-spin d5 iron(III) pale color; spin-forbidden transitions
+general-coordination-chemistry-672 | oxidative addition and electron-rich metals; why is oxidative addition favored by electron rich metals; ligand effects on oxidative addition; Vaska's complex and methyl iodide; electron-donating phosphines oxidative addition
 general-coordination-chemistry-701 | acidity of aqua ions; charge density and acidity; aluminum nitrate solution acidic; magnesium and sodium nitrate; metal ion hydrolysis
 general-coordination-chemistry-702 | copper sulfate and ammonia; deep blue copper ammine; ammonia as base and ligand; precipitate dissolves in excess ammonia; copper(II) aqua ion reactions
 general-coordination-chemistry-751 | meaning of the spectrochemical series; weak-field to strong-field ligands; order of ligands; d orbital splitting by ligands; iodide to cyanide
+general-coordination-chemistry-790 | preparation of KMnO4; KMnO4 from pyrolusite; potassium permanganate preparation; manganate to permanganate; pyrolusite fused with KOH; K2MnO4 to KMnO4
 general-coordination-chemistry-820 | reactions of aqua ions; copper sulfate with ammonia and acid; tetraamminecopper with sulfuric acid; hard coordination chemistry questions; copper hydroxide precipitate
 general-coordination-chemistry-930 | homogeneous organometallic catalysis cycles; organometallic catalysis cycle; Wilkinson hydrogenation; Wilkinson’s catalyst steps; migratory insertion; steps of the hydrogenation cycle
 general-coordination-chemistry-931 | homogeneous organometallic catalysis cycles; oxidation states in a catalytic cycle; Wilkinson hydrogenation; oxidative addition migratory insertion reductive elimination; rhodium oxidation state in hydrogenation
@@ -662,6 +700,8 @@ general-electrochemistry-basics-324 | lemon battery; fruit battery; choosing met
 general-electrochemistry-basics-325 | lemon battery; cells in series; fruit battery; lemon cell voltage; inside of a lemon battery
 general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
+general-electrochemistry-basics-680 | alkaline hydrogen fuel cell half equation; fuel cell anode in KOH; hydrogen oxygen fuel cell half equations; alkaline fuel cell anode reaction; half-equations of alkaline fuel cell
+general-electrochemistry-basics-681 | voltage of hydrogen oxygen fuel cell; acidic and alkaline hydrogen fuel cell compared; overall reaction of hydrogen fuel cell; fuel cell E° in acid and alkali; hydrogen oxygen fuel cell cell potential
 general-electrochemistry-basics-760 | galvanic vs electrolytic cells; difference between galvanic and electrolytic cells; why galvanic cells have two half-cells; why separate the solutions in a galvanic cell; one container or two in cells
 general-electrochemistry-basics-761 | galvanic vs electrolytic cells; examples of galvanic and electrolytic cells; which is an electrolytic cell; voltaic vs electrolytic cells; uses of electrolytic and galvanic cells
 general-electrochemistry-basics-762 | electrolysis of brine: what happens at anode and cathode; electrolysis of brine; products of electrolysis of sodium chloride solution; electrolysis of NaCl solution anode and cathode; chlorine at the anode, hydrogen at the cathode
@@ -673,6 +713,13 @@ general-electrochemistry-basics-820 | predicting redox reactions; permanganate a
 general-electrochemistry-basics-821 | cell potential and equilibrium constant; E° and K; tin and lead ions equilibrium; hard electrochemistry problems; K from standard potentials
 general-electrochemistry-basics-822 | electrolysis of aqueous solutions; pH change during electrolysis; electrolysis of CuSO4 Na2SO4 and NaCl; hard electrolysis questions; products at the electrodes
 general-electrochemistry-basics-823 | zinc copper cell with ammonia; Daniell cell complex ions; effect of complex formation on cell voltage; hard galvanic cell problems; cell voltage and concentration
+general-electrochemistry-basics-870 | avogadro constant from electrolysis; determine Avogadro constant by electrolysis; calculate L from charge and mass deposited; Avogadro number from copper plating; finding the Avogadro constant from current and time; F = Le
+general-electrochemistry-basics-871 | avogadro constant from electrolysis; errors in electrolysis experiment for Avogadro constant; copper electrolysis Avogadro constant experiment; finding the Faraday constant by electrolysis; sources of error electrolysis of copper sulfate mass; why is my Avogadro constant too high
+general-electrochemistry-basics-872 | what forms at each electrode electrolysis of molten salt; electrolysis of molten lead bromide; half equations electrolysis molten salt; products of electrolysis of molten compounds; lead bromide electrolysis cathode anode; electrolysis of molten ionic compounds half equations
+general-electrochemistry-basics-873 | reactions in lead storage battery charging discharging; lead acid battery cathode reaction; lead storage battery half reactions; lead accumulator discharge equation; PbO2 electrode reaction; car battery cathode
+general-electrochemistry-basics-874 | writing cell notation for a zinc-copper cell; cell notation Daniell cell; line notation galvanic cell; cell diagram zinc copper; anode on the left cell notation; shorthand notation electrochemical cell
+general-electrochemistry-basics-875 | writing cell notation for a zinc-copper cell; what does the double line mean in cell notation; single vertical line cell notation; salt bridge in cell notation; phase boundary line notation; cell notation meaning of lines
+general-electrochemistry-basics-876 | reactions in lead storage battery charging discharging; role of sulfuric acid in lead storage battery; lead acid battery density of acid; why does sulfuric acid density fall in a discharged battery; hydrometer car battery; specific gravity of battery acid
 general-electrochemistry-basics-900 | rust near the sea; why salt speeds up rusting; salt water corrosion; cars rusting at the coast; electrolyte in rusting
 general-electrochemistry-basics-960 | silver spoons and eggs; why silver turns black; silver spoon turns black with eggs; tarnish on silver; silver sulfide; silver tarnish
 general-electrochemistry-basics-961 | why silver turns black; tarnish on silver; silver tarnishing redox; silver sulfide; silver and hydrogen sulfide; corrosion of silver
@@ -712,6 +759,14 @@ general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p 
 general-electron-configuration-300 | shapes of atomic orbitals nodes; radial and angular nodes; nodes of a 3p orbital; number of nodes
 general-electron-configuration-301 | shapes of atomic orbitals nodes; shape of p orbital; nodal plane; atomic orbital shapes
 general-electron-configuration-302 | shapes of atomic orbitals nodes; radial nodes; radial distribution function; identifying orbitals from nodes
+general-electron-configuration-660 | noble gas shorthand electron configuration; noble gas notation; abbreviated electron configuration; condensed electron configuration of bromine; mistake in noble gas configuration; forgetting the 3d electrons
+general-electron-configuration-661 | chromium and copper electron configurations; why are chromium and copper exceptions; anomalous configurations of chromium and copper; half-filled and filled d subshell stability; exceptions to the aufbau principle; 3d5 4s1 and 3d10 4s1
+general-electron-configuration-662 | why is chromium 3d5 4s1; half-filled subshell stability; why silicon is not 3s1 3p3; exceptions to the aufbau order; 4s and 3d close in energy; chromium electron configuration exception
+general-electron-configuration-663 | paramagnetism; Gouy balance; paramagnetic or diamagnetic experiment; substance attracted into a magnetic field; unpaired electrons and magnetism; magnetic susceptibility measurement
+general-electron-configuration-664 | paramagnetic and diamagnetic atoms; paramagnetism of atoms; diamagnetic atoms; which atom is paramagnetic; even number of electrons and diamagnetism; unpaired electrons in oxygen atom
+general-electron-configuration-665 | paramagnetism of ions; most paramagnetic ion; paramagnetic transition metal ions; ranking ions by unpaired electrons; magnetic behavior of ions; number of unpaired electrons in Mn2+
+general-electron-configuration-790 | continuous spectrum vs line spectrum; difference between continuous and line spectrum; line emission spectrum; hydrogen discharge tube spectrum; filament lamp spectrum; emission spectra of gases
+general-electron-configuration-791 | absorption spectrum dark lines; emission and absorption line spectra; dark lines in a continuous spectrum; sodium vapor absorption line; Fraunhofer lines; how line spectra arise
 general-electron-configuration-820 | unpaired electrons in transition metal ions; 4s before 3d; identify the element from unpaired electrons; hard electron configuration questions; iron 2+ and 3+ configuration
 general-electron-configuration-900 | why 4s electrons are lost before 3d; 4s vs 3d energy in ions; removing electrons from transition metals; iron(II) ion configuration; order of losing electrons
 general-electron-configuration-901 | ions with the same electron configuration; isoelectronic transition metal ions; Cr2+ and Mn3+; d4 ions; configuration of chromium and manganese ions
@@ -742,8 +797,14 @@ general-empirical-formulas-307 | CuSO4.5H2O water of crystallisation; copper sul
 general-empirical-formulas-308 | CuSO4.5H2O water of crystallisation; finding hydrate formula; hydrate calculation; water of crystallization of copper sulfate
 general-empirical-formulas-600 | fool's gold; pyrite; FeS2; percent iron in pyrite; iron pyrites
 general-empirical-formulas-601 | green vitriol and blue vitriol; blue vitriol; water of crystallization; percent water in CuSO4.5H2O; copper sulfate pentahydrate
+general-empirical-formulas-680 | test for water anhydrous copper sulfate; anhydrous copper sulfate turns blue; chemical test for water; does copper sulfate test show pure water
+general-empirical-formulas-681 | hydrated copper sulfate reversible reaction energy; adding water to anhydrous copper sulfate; anhydrous copper sulfate gets hot; energy change in reversible reactions copper sulfate; hydrated and anhydrous copper sulfate
 general-empirical-formulas-803 | empirical formula of magnesium oxide; magnesium crucible lab; error in empirical formula; incomplete combustion of magnesium; why lift the crucible lid
 general-empirical-formulas-804 | magnesium nitride in magnesium oxide lab; why add water to the crucible; Mg3N2 side product; empirical formula of MgO error; nitride to oxide
+general-empirical-formulas-870 | percent purity from mass percent; which impurity lowers the percent chlorine; is the sample pure from elemental mass percent; purity of sodium chloride from mass percent; elemental composition of a mixture; deciding if a sample is pure from percent composition
+general-empirical-formulas-871 | percent purity of an ore; percent purity from mass percent; percentage of Fe2O3 in iron ore; mass percent of iron in an ore; purity of a sample from elemental analysis; percent of compound in a mixture from percent of element
+general-empirical-formulas-872 | law of multiple proportions; law of multiple proportions examples; multiple proportions vs definite proportions; Dalton law of multiple proportions; nitrogen oxides multiple proportions
+general-empirical-formulas-873 | law of multiple proportions; law of multiple proportions problem; multiple proportions from percent composition; mass ratios in two compounds of the same elements; copper oxides law of multiple proportions
 general-empirical-formulas-900 | compounds with the same percent composition; same mass percentages; acetylene and benzene; composition and ratio of atoms; percentage composition of hydrocarbons
 general-empirical-formulas-901 | percentage of carbon in alkanes; carbon content of long chains; mass percent carbon limit; percent composition of CH2; homologous series percent carbon
 general-empirical-formulas-902 | damp sample in combustion analysis; moisture error in elemental analysis; error in combustion analysis; CHN results too high or too low; benzoic acid combustion analysis
@@ -828,6 +889,20 @@ general-equilibrium-401 | Haber process conditions; why 200 atm in the Haber pro
 general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; Haber process; does a catalyst change yield; effect of catalyst on equilibrium
 general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
+general-equilibrium-680 | ICE table with small K; small x approximation; neglecting x in an ICE table; equilibrium concentration when K is very small; dissociation of phosgene equilibrium concentration
+general-equilibrium-681 | 5 percent rule for x is small; when the small x approximation fails; can x be neglected in an ICE table; when do you need the quadratic formula; error of the small x approximation
+general-equilibrium-682 | what changes the value of Kc; only temperature changes K; does pressure change Kc; does removing product change the equilibrium constant; what affects the equilibrium constant
+general-equilibrium-683 | does a catalyst change Kc; effect of a catalyst on the equilibrium constant; catalyst speeds up forward and reverse reaction; why does a catalyst not shift equilibrium; catalyst and position of equilibrium
+general-equilibrium-684 | why does temperature change K; K as ratio of rate constants; Kc and forward and reverse rate constants; temperature and the equilibrium constant explained
+general-equilibrium-685 | units of Kc; working out units of Kc; units of Kc for ammonia synthesis; deducing units from the Kc expression
+general-equilibrium-686 | when does Kc have no units; Kc without units; units of Kc cancel; equilibrium constant with no units; deducing whether Kc has units
+general-equilibrium-687 | units of Kp; units of Kp and Kc; units of Kc with a solid; Kp units in kPa; units of heterogeneous equilibrium constant
+general-equilibrium-688 | adding inert gas at constant volume; effect of argon on equilibrium; inert gas and equilibrium; adding a noble gas to an equilibrium mixture; inert gas partial pressures unchanged
+general-equilibrium-689 | adding inert gas at constant pressure; effect of helium on equilibrium with a piston; inert gas shifts equilibrium at constant pressure; inert gas and degree of dissociation; inert gas equilibrium constant volume or constant pressure
+general-equilibrium-690 | degree of dissociation of N2O4 from Kp; alpha from Kp and total pressure; Kp = 4α²p/(1−α²); degree of dissociation from equilibrium constant
+general-equilibrium-691 | degree of dissociation from vapor density; degree of dissociation of PCl5; vapour density method equilibrium; alpha from mean molar mass; PCl5 dissociation and density
+general-equilibrium-692 | static vs dynamic equilibrium; difference between static and dynamic equilibrium; example of static equilibrium; what makes an equilibrium dynamic; static equilibrium
+general-equilibrium-693 | equilibrium needs a closed system; open and closed systems equilibrium; reversible and non-reversible reactions; can an open system reach equilibrium; examples of dynamic equilibrium
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
 general-equilibrium-751 | common ion with silver chloride; which solute lowers solubility; AgCl in magnesium chloride; chlorate versus chloride; less soluble with common ion
 general-equilibrium-752 | calcium hydroxide in NaOH or CaCl2; which common ion counts more; exponents in the solubility product; limewater with a common ion; solubility of Ca(OH)2
@@ -893,6 +968,11 @@ general-gas-laws-761 | Boyle's law vs Charles's law vs Gay-Lussac's law; graphs 
 general-gas-laws-762 | Boyle's law vs Gay-Lussac's law; Boyle's and Gay-Lussac's laws explained by particles; gas laws and kinetic theory; compressing vs heating a gas; pressure and collisions with the wall
 general-gas-laws-820 | partial pressures after a reaction; hydrogen and oxygen flasks connected; gas stoichiometry limiting reactant; hard gas law problems; vapor pressure of water in a gas mixture
 general-gas-laws-821 | collecting gas over water errors; water level and gas pressure; molar mass of a metal from hydrogen; challenging gas law questions; eudiometer experiment error
+general-gas-laws-870 | ideal gas equation unit conversions; using pV=nRT with the right units; pV=nRT with cm3 and kPa; convert cm3 to m3 ideal gas; ideal gas equation SI units; kPa to Pa in pV=nRT; Celsius to kelvin ideal gas equation
+general-gas-laws-871 | using pV=nRT with the right units; unit mistakes in pV=nRT; cm3 to m3 mistake ideal gas; ideal gas equation unit conversions; common errors ideal gas equation; why is my answer 1000 times too big ideal gas
+general-gas-laws-872 | volume of gas at rtp using 24 dm3; molar gas volume at rtp; mass to volume of gas at rtp; 24 dm3 per mole; gas volume in cm3 from mass; volume of carbon dioxide at room temperature and pressure
+general-gas-laws-873 | volume of gas at rtp using 24 dm3; moles from gas volume at rtp; gas volume to moles 24 dm3; moles of gas from cm3; molar gas volume at rtp; moles of hydrogen in a gas syringe
+general-gas-laws-874 | why does ammonia diffuse faster than hydrogen chloride; ammonia and hydrogen chloride white ring; diffusion of ammonia and HCl in a tube; where does the white ring form; diffusion and relative molecular mass; NH3 and HCl diffusion experiment
 general-gas-laws-900 | pressure temperature graph; extrapolation to absolute zero; pressure against temperature line; absolute zero from gas pressure; graph of Gay-Lussac's law
 general-gas-laws-901 | why gas pressure rises on heating; particles hitting the walls; pressure and temperature at constant volume; kinetic explanation of gas pressure; heating a gas in a rigid container
 general-gas-laws-902 | when the combined gas law applies; limits of the combined gas law; constant amount of gas; P1V1/T1 = P2V2/T2; pumping up a tire
@@ -961,6 +1041,9 @@ general-intermolecular-forces-320 | surface tension and capillary rise; capillar
 general-intermolecular-forces-400 | boiling water at altitude; what happens when you boil water; boiling point and pressure; vapor pressure and boiling; why water boils at lower temperature on mountains
 general-intermolecular-forces-501 | CO2; carbon dioxide; dry ice; sublimation of CO2; why dry ice sublimes; CO2 properties
 general-intermolecular-forces-600 | diffusion and Brownian motion; Brownian motion; evidence for particles; random motion of smoke particles; particle theory
+general-intermolecular-forces-640 | intramolecular hydrogen bonding; o-nitrophenol and p-nitrophenol; 2-nitrophenol steam distillation; intramolecular vs intermolecular hydrogen bonding; why is o-nitrophenol more volatile than p-nitrophenol
+general-intermolecular-forces-641 | intramolecular hydrogen bond; which compound has an intramolecular hydrogen bond; hydrogen bond within a molecule; salicylaldehyde hydrogen bond; intramolecular vs intermolecular hydrogen bonding
+general-intermolecular-forces-642 | solubility of o-nitrophenol and p-nitrophenol; effect of intramolecular hydrogen bonding on solubility; solubility of nitrophenols; intramolecular vs intermolecular hydrogen bonding; ortho and para nitrophenol
 general-intermolecular-forces-701 | boiling points of hydrogen halides; HF HCl HBr HI; anomalous boiling point of HF; dispersion forces trend; intermolecular forces from data
 general-intermolecular-forces-702 | acetone and chloroform; heat of mixing; hydrogen bond of chloroform; exothermic mixing of liquids; forces between unlike molecules; negative deviation
 general-intermolecular-forces-710 | amorphous vs crystalline solids; crystalline and amorphous solids cleavage; glass vs crystal; difference between crystalline and amorphous solids; why crystals have flat faces
@@ -1011,6 +1094,10 @@ general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann
 general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
 general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
 general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
+general-kinetics-basics-680 | kinetic stability; why does nitrogen monoxide not decompose; negative ΔG but no reaction; feasible but slow reaction; thermodynamically feasible kinetically stable
+general-kinetics-basics-681 | why does methane need a spark; negative delta G but reaction does not happen; feasible reaction with high activation energy; spark provides activation energy; kinetically hindered reaction
+general-kinetics-basics-682 | energy profile of exothermic reaction; drawing a reaction profile; shape of exothermic energy profile; reaction profile exothermic or endothermic; sketch energy level diagram exothermic
+general-kinetics-basics-683 | activation energy arrow on energy profile; labelling a reaction profile; overall energy change on reaction profile; where is activation energy on the diagram; drawing energy profile for exothermic reaction
 general-kinetics-basics-760 | homogeneous vs heterogeneous catalysts; homogeneous and heterogeneous catalysis; classify a catalyst as homogeneous or heterogeneous; catalysts for hydrogen peroxide MnO2 and KI; same phase as reactants catalyst
 general-kinetics-basics-761 | homogeneous vs heterogeneous catalysts; disadvantages of heterogeneous catalysts; advantages and disadvantages of homogeneous and heterogeneous catalysts; drawback of a solid catalyst; solid acid catalyst vs sulfuric acid
 general-kinetics-basics-762 | homogeneous vs heterogeneous catalysts; how to tell a homogeneous from a heterogeneous catalyst; hot filtration test; leaching of a solid catalyst; is the catalyst dissolved or solid
@@ -1025,6 +1112,11 @@ general-kinetics-basics-808 | cotton plug in rate experiment; loss of mass metho
 general-kinetics-basics-820 | pseudo first order kinetics; half-life and rate law; order of reaction from half-lives; hard kinetics problems; rate and half-life with excess reactant
 general-kinetics-basics-821 | catalyst and temperature dependence; activation energy and sensitivity to temperature; does a catalyst change K; hard reaction rate questions; catalyst rate constant equilibrium constant
 general-kinetics-basics-822 | iodine clock initial rates; iodine clock volumes and dilution; orders from clock times; challenging rate problems; hard kinetics problems
+general-kinetics-basics-870 | why dont all collisions lead to a reaction; not every collision causes a reaction; effective collisions activation energy; unsuccessful collisions; why do only some collisions react; collision theory energy and orientation
+general-kinetics-basics-871 | disappearing cross experiment sodium thiosulfate; why is 1/t a measure of rate; thiosulfate and acid 1/time; initial rate from time for cross to disappear; disappearing cross method; sodium thiosulfate hydrochloric acid rate practical
+general-kinetics-basics-872 | disappearing cross experiment sodium thiosulfate; thiosulfate concentration and time; 1/t against concentration; disappearing cross calculation; time for cross to disappear with dilute thiosulfate; sodium thiosulfate rate proportional to concentration
+general-kinetics-basics-873 | working out initial rate from a tangent; initial rate from gradient of tangent; rate from volume time graph; gradient of tangent at t=0; drawing a tangent to find rate; instantaneous rate from a graph; tangent gradient rate units
+general-kinetics-basics-874 | NO2 catalysing oxidation of sulfur dioxide acid rain; nitrogen dioxide catalyst sulfur dioxide; NO2 homogeneous catalyst acid rain equations; SO2 to SO3 catalysed by nitrogen oxides; catalytic oxidation of sulfur dioxide in the atmosphere; role of NO2 in acid rain
 general-measurement-01 | sig figs; number of significant figures; significant zeros; leading and trailing zeros; sf
 general-measurement-02 | mass from density and volume; density calculation; d = m/V; mass of a liquid from volume
 general-measurement-03 | density unit conversion; g/cm3 to kg/m3; converting units; dimensional analysis
@@ -1084,6 +1176,9 @@ general-measurement-805 | disposal of organic solvents; lab waste disposal; halo
 general-measurement-806 | desiccator; cooling a crucible in a desiccator; weighing a hot object; why cool before weighing; drying agent; balance errors
 general-measurement-820 | unit conversion; dimensional analysis with density; liters per 100 km to grams per mile; conversion factors problem
 general-measurement-821 | unit conversion mg/dL to mmol/L; blood glucose unit conversion; converting concentration units; dimensional analysis
+general-measurement-870 | is dissolving salt in water a physical or chemical change; dissolving salt physical or chemical; why dissolving NaCl could be a chemical change; ionic bonds broken when salt dissolves; bonds broken vs intermolecular forces; arguing physical vs chemical change
+general-measurement-871 | is dissolving salt in water a physical or chemical change; is dissolving a chemical change; which dissolving is a chemical change; HCl dissolving in water physical or chemical; dissolving physical vs chemical change particles; new particles formed on dissolving
+general-measurement-970 | sublimation; sublimation of iodine; particles in sublimation; solid to gas directly; iodine crystals turn to purple vapor
 general-molecular-geometry-01 | shape of ammonia; trigonal pyramidal; NH3 molecular geometry; VSEPR shapes; shape with one lone pair
 general-molecular-geometry-02 | planar molecules; trigonal planar; BF3 shape; trigonal planar vs trigonal pyramidal; VSEPR shapes
 general-molecular-geometry-03 | T-shaped molecule; ClF3 shape; expanded octet geometry; trigonal bipyramidal electron geometry; hypervalent molecules; AX3E2
@@ -1117,6 +1212,11 @@ general-molecular-geometry-600 | SF6 shape; SF6; octahedral; sulfur hexafluoride
 general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does not exist; hypervalent sulfur
 general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
 general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
+general-molecular-geometry-640 | how lone pairs change bond angles; bond angles of CH4 NH3 and H2O; why lone pairs reduce the bond angle; lone pair repulsion; bond angle of water smaller than ammonia
+general-molecular-geometry-641 | lone pairs reduce the bond angle by 2.5; bond angle of NH2-; why do lone pairs reduce the bond angle by 2.5; predicting bond angles with lone pairs; bond angle 104.5
+general-molecular-geometry-642 | hybridization sp3d and sp3d2; hybridization of PCl5 and SF6; sp3d hybridization PCl5; sp3d2 hybridization SF6; d orbitals in hybridization
+general-molecular-geometry-643 | axial and equatorial bonds in PCl5; why are axial bonds longer in PCl5; trigonal bipyramidal axial equatorial; bond lengths in PCl5; PCl5 sp3d axial bonds
+general-molecular-geometry-644 | sp3d2 hybridization; which molecule is sp3d2 hybridized; hybridization of BrF5; sp3d and sp3d2 with lone pairs; hybridization of the central atom with six domains
 general-molecular-geometry-701 | XeF4; xenon tetrafluoride; electron geometry of XeF4; lone pairs on xenon; steric number six
 general-molecular-geometry-710 | electron geometry vs molecular geometry; when are electron geometry and molecular shape the same; electron-domain geometry and molecular geometry; lone pairs and molecular geometry; difference between electron geometry and molecular geometry
 general-molecular-geometry-711 | electron geometry vs molecular geometry; same molecular geometry different electron geometry; XeF2 electron geometry and shape; electron-domain geometry vs shape with lone pairs; trigonal bipyramidal electron geometry linear molecule
@@ -1410,6 +1510,25 @@ general-periodic-trends-616 | periodicity melting points period 3; melting point
 general-periodic-trends-617 | periodicity melting points period 2 and 3; highest melting point in period 3; silicon melting point; giant covalent structure
 general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
 general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
+general-periodic-trends-640 | Coulomb's law and ionization energy; using Coulomb's law to explain ionization energy; why magnesium has a higher ionization energy than sodium; effective charge and distance argument; how tightly an electron is held
+general-periodic-trends-641 | Coulomb's law electron repulsion; second ionization energy of helium; why the second electron of helium is harder to remove; Coulomb's law ionization energy of He+; using Coulomb's law to explain ionization energy
+general-periodic-trends-642 | why is oxygen's first ionization energy lower than nitrogen's; ionization energy nitrogen vs oxygen; electron pairing repulsion in 2p; drop in ionization energy from N to O; exception to the ionization energy trend at oxygen
+general-periodic-trends-643 | dip in ionization energy from phosphorus to sulfur; drop in ionization energy group 15 to 16; ionization energy exceptions pairing; fall in first ionization energy from N to O; paired p electrons ionization energy
+general-periodic-trends-644 | thermal stability of group 2 carbonates; why group 2 carbonates become more stable down the group; polarizing power and carbonate decomposition; thermal decomposition of MgCO3 and BaCO3; thermal stability of group 2 carbonates and nitrates
+general-periodic-trends-645 | dip in ionization energy from Be to B; why is boron's ionization energy lower than beryllium's; drop in ionization energy group 2 to 13; 2p subshell higher in energy than 2s; first ionization energy drops from Be to B
+general-periodic-trends-646 | photoelectron spectrum of boron and beryllium; binding energies of 2s and 2p electrons; evidence for the drop from Be to B; ionization energy Be to B subshells; PES and the ionization energy dip
+general-periodic-trends-647 | isoelectronic species; isoelectronic ions in order of radius; order of ionic radii N3- F- Na+ Mg2+; ranking isoelectronic ions by size; isoelectronic series
+general-periodic-trends-648 | why do isoelectronic ions differ in size; isoelectronic ions nuclear charge; radii of S2- Cl- K+ Ca2+; same number of electrons more protons; ionic radius of isoelectronic species
+general-periodic-trends-649 | order of electron gain enthalpy O S F Cl; electron gain enthalpy; most negative electron gain enthalpy; electron affinity of F and Cl compared; electron affinity exceptions
+general-periodic-trends-651 | Slater's rules effective nuclear charge; Slater's rules for a 3d electron; calculating Zeff with Slater's rules; shielding constant of iron 3d; Slater's rules d electrons
+general-periodic-trends-652 | metalloids; where are metalloids on the periodic table; location of the semimetals; staircase line periodic table; metals nonmetals and metalloids
+general-periodic-trends-653 | metalloids; which elements are metalloids; list of metalloids; examples of semimetals; identify the metalloids
+general-periodic-trends-654 | metalloids; properties of metalloids; silicon as a metalloid; semimetal properties; metallic and nonmetallic properties of silicon
+general-periodic-trends-655 | hydrolysis of SiCl4 and PCl5; SiCl4 and water observations; white fumes silicon tetrachloride; pH of period 3 chlorides in water; reaction of covalent chlorides with water; difference between SiCl4 and PCl5 in water
+general-periodic-trends-656 | hydrolysis of SiCl4; equation for SiCl4 and water; silicon tetrachloride hydrolysis equation; period 3 chlorides with water; SiCl4 + H2O
+general-periodic-trends-657 | why is nitrogen gas so unreactive; nitrogen compared with carbon monoxide; lack of polarity of N2; why is N2 inert but CO reactive; nonpolar triple bond of nitrogen
+general-periodic-trends-658 | why is nitrogen gas so unreactive; nitrogen triple bond strength; magnesium nitride formation; N2 high bond energy; nitrogen reacts at high temperature
+general-periodic-trends-659 | thermal decomposition of group 2 nitrates; equation for heating magnesium nitrate; thermal stability of group 2 carbonates and nitrates; brown gas on heating a nitrate; decomposition of Mg(NO3)2
 general-periodic-trends-710 | s block vs p block; s block and p block elements; why the p block has six columns; blocks of the periodic table; s and p subshells in the periodic table
 general-periodic-trends-711 | s block vs p block elements oxidation numbers; s-block and p-block metals; barium vs lead; why lead has +2 and +4; inert pair in the p block
 general-periodic-trends-820 | successive ionization energies and oxides; acidic and basic oxides of period 3; formula from ionization energies; hard periodic trends questions; jump in ionization energy
@@ -1481,9 +1600,21 @@ general-reactions-in-solution-610 | making salts; preparing soluble salts; perce
 general-reactions-in-solution-611 | bleach and ammonia; why not mix bleach and ammonia; chloramine; dangerous mixtures; household chemical safety
 general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dangerous to mix; dangerous mixtures; chlorine gas from bleach; household chemical safety
 general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
+general-reactions-in-solution-680 | risks and benefits of chlorinating water; why is drinking water chlorinated; chlorine in drinking water toxic; chlorinated hydrocarbons in drinking water; ethics of adding chlorine to water
+general-reactions-in-solution-681 | where did carbon dioxide of the early atmosphere go; carbon locked in sedimentary rocks; early atmosphere carbon dioxide limestone; how carbon dioxide decreased early atmosphere
+general-reactions-in-solution-682 | how did oceans remove carbon dioxide from early atmosphere; carbon dioxide dissolved in oceans and formed carbonates; evolution of the atmosphere; early atmosphere before plants; carbonates precipitated early oceans
+general-reactions-in-solution-683 | fossil fuels locked up carbon dioxide; photosynthesis and the early atmosphere; how did coal and oil form; how did early atmosphere lose carbon dioxide; carbon locked in fossil fuels
 general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
 general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
 general-reactions-in-solution-820 | tests for ions; identify a mixture of two salts; barium carbonate residue; hard qualitative analysis problems; unknown salt mixture tests
+general-reactions-in-solution-870 | making insoluble salts by precipitation; choosing reagents for an insoluble salt; making barium sulfate by precipitation; which solutions to mix for an insoluble salt; preparation of insoluble salts; precipitation method for salts
+general-reactions-in-solution-871 | what is the difference between potable water and pure water; potable water; potable vs pure water; is tap water pure; what makes water safe to drink; dissolved salts and microbes in drinking water
+general-reactions-in-solution-872 | what is the difference between potable water and pure water; how to test if water is pure; test for dissolved solids in water; is tap water pure test; evaporating water to check purity; pure water or drinking water test
+general-reactions-in-solution-873 | NPK fertilisers; what does NPK stand for; NPK fertilizer compounds; nitrogen phosphorus potassium fertilizers; which compounds supply N P and K; fertilisers potassium nitrate ammonium phosphate
+general-reactions-in-solution-874 | NPK fertilisers; making ammonium nitrate fertilizer; making ammonium salts; ammonia and nitric acid fertilizer; ammonium nitrate by neutralisation; how are fertilisers made from ammonia
+general-reactions-in-solution-875 | why does hard water stop soap lathering but not detergent; soap scum in hard water; what is scum; calcium stearate; soap and hard water reaction; why does soap not lather in hard water
+general-reactions-in-solution-876 | why does hard water stop soap lathering but not detergent; detergents in hard water; soap vs detergent hard water; sulfonate detergent calcium salt soluble; why do detergents lather in hard water; soapless detergents
+general-reactions-in-solution-877 | how do i tell pb2+ from ba2+ using precipitation; distinguish lead and barium ions; test for lead ions with potassium iodide; Pb2+ and Ba2+ precipitation test; lead nitrate or barium nitrate; yellow precipitate lead iodide test
 general-reactions-in-solution-900 | antacid tablet; calcium carbonate antacid; neutralizing stomach acid; CaCO3 and HCl calculation; volume of acid neutralized
 general-reactions-in-solution-960 | firework and flame colors; which metal gives which firework color; green fireworks barium; yellow sodium flame; metal salts in fireworks; flame colors of metals
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
@@ -1569,11 +1700,19 @@ general-redox-615 | brown ring test; brown ring; nitrate reduction by iron(II); 
 general-redox-616 | oxygen and ozone; test for ozone; ozone and iodide; allotropes of oxygen; ozone as oxidizing agent
 general-redox-617 | chemistry of hair dye; hair dye; hydrogen peroxide in hair dye; oxidative hair dye; bleaching hair
 general-redox-618 | chemistry of hair dye; hair dye; ammonia in hair dye; hydrogen peroxide bleaching; hair bleaching
+general-redox-660 | manganate titration of iron tablets; iron tablets titration; mass of iron in a tablet; manganate(VII) iron(II) titration calculation; potassium permanganate iron tablet; redox titration with aliquot
+general-redox-661 | manganate titration end point; self-indicating titration; end point of permanganate titration; why no indicator with KMnO4; iron tablets titration; color change manganate iron(II) titration
 general-redox-760 | oxidizing vs reducing agent; difference between oxidizing agent and reducing agent; what happens to oxidizing and reducing agents; oxidizing agent is reduced, reducing agent is oxidized; does the oxidizing agent gain or lose electrons
 general-redox-761 | oxidizing vs reducing agent; substance that is both an oxidizing and a reducing agent; SO2 as oxidizing and reducing agent; oxidation numbers of sulfur and redox behavior; can a compound be oxidized and reduced
+general-redox-790 | KMnO4 oxidising reactions in acidic medium; permanganate with Fe2+ oxalate and iodide; oxidizing reactions of permanganate in acid; permanganate mole ratio; KMnO4 and iodide in acid; moles of oxalate per mole of permanganate
 general-redox-820 | disproportionation of copper(I); copper oxide with sulfuric acid and nitric acid; Cu2O disproportionation; hard redox problems; identify the copper oxide
 general-redox-821 | redox titration calculations; hydroxylamine and iron(III); oxidation number from a titration; hard redox titration problems; electrons per molecule from permanganate titration
 general-redox-822 | permanganate titration of iron(II) oxalate; titration of iron and oxalate; reduction with zinc then titrate; challenging permanganate titrations; hard redox titration problems
+general-redox-870 | half equations for metals reacting with acids; iron and hydrochloric acid half equation; oxidation half equation metal and acid; metal and acid redox half equations; iron dissolving in acid Fe2+; which half equation is oxidation metal acid
+general-redox-871 | half equations for metals reacting with acids; combining half equations aluminium and acid; aluminum and acid ionic equation; adding half equations metal and H+; metal and acid ionic equation from half equations; reactive metal with dilute acid redox equation
+general-redox-872 | balancing redox in basic medium half reaction method; half reaction in basic solution; adding OH- to balance redox; ion electron method basic medium; converting acidic half reaction to basic; nitrate to ammonia in basic solution
+general-redox-873 | phytomining and bioleaching; phytomining; copper from plants; how does phytomining work; extracting copper from low grade ores with plants; phytomining steps ash acid scrap iron
+general-redox-874 | phytomining and bioleaching; bioleaching; disadvantages of bioleaching; bacteria extracting copper; bioleaching vs smelting; extracting copper from low grade ores
 general-solutions-01 | molarity calculation; molar concentration; c = n/V; moles per liter; concentration of a solution
 general-solutions-02 | dilution calculation; C1V1 = C2V2; M1V1 = M2V2; volume of stock solution; diluting concentrated acid; preparing a solution by dilution
 general-solutions-03 | lowest freezing point; comparing freezing points of solutions; colligative properties of electrolytes; number of ions and freezing point; van 't Hoff factor i
@@ -1608,6 +1747,8 @@ general-solutions-609 | why water is a good solvent; hydration enthalpy and latt
 general-solutions-610 | why water is a good solvent; dielectric constant of water; permittivity; salt dissolves in water not hexane
 general-solutions-611 | salt trucks in winter; calcium chloride de-icing; why calcium chloride on roads; road salt; CaCl2
 general-solutions-612 | salt trucks in winter; why calcium chloride; freezing point depression by CaCl2; road salt; van't Hoff factor of CaCl2
+general-solutions-680 | saturated unsaturated or supersaturated; solubility curve supersaturated solution; g per 100 g water classify solution; is the solution saturated at 40 °C; solubility curves of KNO3
+general-solutions-681 | point above or below solubility curve; reading solubility curves saturated unsaturated; supersaturated on solubility graph; what does a point on the solubility curve mean; solubility curves
 general-solutions-710 | solution vs colloid vs suspension; filtering solution colloid and suspension; colloid vs suspension; particle size of solutions colloids and suspensions; types of mixtures
 general-solutions-711 | solution vs colloid vs suspension; telling solutions colloids and suspensions apart; Tyndall effect and settling; colloid vs solution; how to identify a colloid or suspension
 general-solutions-712 | colloid vs suspension; why colloids do not settle but suspensions do; Brownian motion in colloids; colloid suspension particle size; gold sol stability
@@ -1619,6 +1760,8 @@ general-solutions-800 | using the hydrate instead of the anhydrous salt; molarit
 general-solutions-801 | glassware for dilution; preparing a dilute solution; volumetric pipet and flask; dilution of a stock solution; which glassware for accurate dilution
 general-solutions-820 | crystallization of a hydrate from solution; solubility and hydrates; sodium carbonate decahydrate crystals; hard solubility problems; saturated solution on cooling
 general-solutions-821 | strong and weak electrolytes; conductivity of mixed solutions; light bulb conductivity test; hard electrolyte questions; barium hydroxide and sulfuric acid conductivity
+general-solutions-870 | concentration in g per dm3; g/dm3 concentration; concentration in grams per litre; mass over volume concentration; cm3 to dm3 concentration; concentration from mass and volume
+general-solutions-871 | concentration in g per dm3; mass of solute from g/dm3; mass from concentration and volume; grams in a volume of solution; g/dm3 and cm3; rearranging concentration mass volume
 general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water
 general-solutions-901 | soft drink going flat; why soda goes flat; carbonated drinks; gas solubility and temperature; CO2 in warm drinks
 general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
@@ -1654,6 +1797,8 @@ general-stoichiometry-821 | limiting reactant from data; volume of hydrogen agai
 general-stoichiometry-822 | limiting reactant mistakes; find the error in a stoichiometry calculation; thermite limiting reactant; hard limiting reactant problems; excess reactant left over
 general-stoichiometry-823 | limewater and excess carbon dioxide; CO2 and Ca(OH)2 stoichiometry; limiting reactant in two steps; challenging stoichiometry; calcium carbonate dissolves in CO2
 general-stoichiometry-824 | combustion of a hydrocarbon; volumes of gases in combustion; formula of a hydrocarbon from combustion; oxygen needed for combustion
+general-stoichiometry-870 | life cycle assessment paper vs plastic bags; life cycle assesment paper vs plastic bags; LCA subjective judgements; why do life cycle assessments disagree; value judgements in a life cycle assessment; is a paper bag better than a plastic bag
+general-stoichiometry-871 | life cycle assessment paper vs plastic bags; life cycle assesment paper vs plastic bags; comparing LCA data for bags; energy per use paper bag plastic bag; how many times must a paper bag be reused; life cycle assessment data
 general-stoichiometry-900 | formula of a chloride from moles; metal and chlorine mole ratio; formula from reacting amounts; finding a formula from mole ratio; amounts that react completely
 general-stoichiometry-901 | mole ratio conversion factor; error with a mole ratio; moles of oxygen from moles of CO2; combustion of propane mole ratio; choosing the mole ratio
 general-thermochemistry-01 | q = mcΔT; heat calculation; specific heat calculation; heating water; heat needed to warm water
@@ -1713,6 +1858,18 @@ general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle fo
 general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
 general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
 general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
+general-thermochemistry-641 | thermodynamically favorable but does not occur; kinetic control; favorable reaction that does not happen; why doesn't diamond turn into graphite if it's favorable; hydrogen and oxygen do not react without a spark
+general-thermochemistry-642 | why doesn't diamond turn into graphite; diamond to graphite at high temperature; kinetic control and activation energy of diamond; heating diamond; diamond to graphite activation energy
+general-thermochemistry-680 | entropy change from standard entropies; calculate ΔS° from S° values; products minus reactants entropy; standard entropy change of reaction calculation; entropy of decomposition of hydrogen peroxide
+general-thermochemistry-681 | sign of q for system and surroundings; is dissolving NaOH exothermic; exothermic or endothermic from temperature change; temperature of solution rises sign of heat; heat of solution system and surroundings
+general-thermochemistry-682 | thermal equilibrium; why does heat stop flowing; average kinetic energy at the same temperature; two objects in contact reach the same temperature; thermal equilibrium particle level
+general-thermochemistry-683 | direction of heat flow; heat flows from hot to cold by collisions; total energy or temperature decides heat flow; thermal equilibrium of two gases; difference between heat and temperature in contact
+general-thermochemistry-684 | why extrapolate cooling curve; extrapolation of temperature time graph; heat loss correction in calorimetry graph; cooling correction enthalpy experiment; temperature against time graph calorimetry
+general-thermochemistry-685 | extrapolating to time of mixing; reading temperature change from a cooling curve; required practical measuring enthalpy change graph; temperature time graph lines extended; how to find ΔT from extrapolation
+general-thermochemistry-686 | Born-Haber cycle for MgO; lattice enthalpy of magnesium oxide; second electron affinity in Born-Haber cycle; Born-Haber with second ionization energy; calculate lattice enthalpy of MgO
+general-thermochemistry-687 | second electron affinity of oxygen; equation for second electron affinity; steps of Born-Haber cycle for MgO; electron affinity equation state symbols
+general-thermochemistry-688 | enthalpy of formation from combustion data; Hess cycle with combustion enthalpies; formation of ethanol from enthalpies of combustion; ΔHf from ΔHc expression
+general-thermochemistry-689 | enthalpy of neutralization weak base; why does neutralizing ammonia give less heat; strong and weak base neutralisation enthalpy; heat of neutralization of ammonia; neutralization practical strong and weak base
 general-thermochemistry-701 | boiling water and heat; does boiling water get hotter; temperature during boiling; heat versus temperature; turning up the burner
 general-thermochemistry-702 | thermal equilibrium; ice and water at 0 °C; direction of heat flow; heat flows from hot to cold; ice in an insulated cup
 general-thermochemistry-703 | heat gained equals heat lost; hot metal in cold water; thermal equilibrium; heat and temperature difference; heat exchange
@@ -1725,18 +1882,24 @@ general-thermochemistry-764 | spontaneous vs nonspontaneous; sign of ΔG of spon
 general-thermochemistry-765 | spontaneous vs nonspontaneous; why a reaction becomes spontaneous at high temperature; temperature and spontaneity; decomposition of CaCO3 spontaneous at high temperature; delta G negative at high temperature
 general-thermochemistry-766 | state functions vs path functions; difference between state and path functions; state function analogy mountain; altitude and distance state function; is enthalpy a state or a path function
 general-thermochemistry-767 | state functions vs path functions; is heat a state function or a path function; internal energy state function, heat path function; heating vs stirring water; q and delta U on different paths
+general-thermochemistry-790 | kJ per gram of carbs fats and proteins; energy content of food; food energy calculation; energy from nutrition label; energy values of nutrients; kJ/g of carbohydrate protein and fat
+general-thermochemistry-791 | energy content of protein; heat of combustion vs food energy; bomb calorimeter and food energy; why protein gives less energy in the body; kJ per gram of protein; urea and energy from protein
 general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
 general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
 general-thermochemistry-820 | enthalpy of neutralization of weak acids; enthalpy of ionization of HF; Ka and temperature; hard Hess law problems; challenging thermochemistry
 general-thermochemistry-821 | calorimetry with limiting reactant; heat of neutralization mixtures; which mixture gets warmest; hard calorimetry problems; temperature rise acid and base mixed
 general-thermochemistry-822 | why MgCl does not exist; enthalpy of formation and stability; Hess law disproportionation; hard enthalpy problems; MgCl vs MgCl2
 general-thermochemistry-823 | incomplete combustion of propane; combustion with too little oxygen; carbon monoxide from combustion; complete vs incomplete combustion
+general-thermochemistry-870 | heat released when x grams burns; heat from a thermochemical equation; delta H stoichiometry; heat released by burning ethane; kJ released from grams of fuel; thermochemical equation grams to kJ; using delta H as a conversion factor
 general-thermochemistry-900 | heat at constant pressure; definition of enthalpy; qp = ΔH; when is heat equal to enthalpy change; enthalpy in an open beaker
 general-thermochemistry-901 | enthalpy change and state of matter; combustion of ethanol vapor vs liquid; physical states in thermochemical equations; effect of vaporization on ΔH; ethanol combustion enthalpy
 general-thermochemistry-902 | why bond enthalpies are approximate; mean bond enthalpy; average bond energy limitations; bond enthalpy vs experimental ΔH; accuracy of bond enthalpies
 general-thermochemistry-903 | definition of mean bond enthalpy; C–H bond enthalpy of methane; atomization of methane; average bond enthalpy; equation for a bond enthalpy
 general-thermochemistry-960 | hand warmers; how hand warmers work; iron hand warmer; iron oxidation hand warmer; air-activated hand warmer; disposable heat pack
 general-thermochemistry-961 | hand warmers; sodium acetate crystallization; sodium acetate hand warmer; reusable hand warmer; why crystallization releases heat; hot ice crystallization
+general-thermochemistry-970 | calibrating a solution calorimeter electrically; calibration factor from VIt; electrical calibration of a calorimeter; calibration factor calculation; E = VIt calorimeter
+general-thermochemistry-971 | using a calibration factor to find enthalpy; enthalpy of solution with calibrated calorimeter; calibration factor and temperature change; solution calorimetry calibration factor use; calorimeter calibration factor ammonium nitrate
+general-thermochemistry-972 | error in calorimeter calibration; heat loss during electrical calibration; effect of heat loss on calibration factor; calibration factor too large; calibrating a solution calorimeter sources of error
 heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid
 heating-curve-readings@beginner | reading a heating curve; melting point from a heating curve; plateau of a heating curve; heating curve graph
 heating-curve-readings@intermediate | heat of fusion from a heating curve; heat of vaporization from a graph; length of a plateau; heating curve calculation

@@ -92,6 +92,9 @@ organic-acidity-and-basicity-502 | ARIO; organic acidity pKa ranking; resonance 
 organic-acidity-and-basicity-503 | organic acidity pKa ranking ARIO; pKa order; ranking acids; comparing acid strengths; phenol vs ethanol acidity
 organic-acidity-and-basicity-504 | organic acidity pKa ranking ARIO; most acidic proton; comparing acid strengths; 4-hydroxybenzoic acid; conjugate base strength
 organic-acidity-and-basicity-710 | inductive vs resonance effects; inductive and resonance effects on acidity; steric inhibition of resonance; 3,5-dimethyl-4-nitrophenol; nitro group twisted out of plane; acidity of nitrophenols
+organic-acidity-and-basicity-970 | why phenol is more acidic than ethanol; acidity of phenol compared with alcohol; phenoxide ion stability; phenol vs ethanol acid strength; delocalization in phenoxide; why is phenol acidic
+organic-acidity-and-basicity-971 | resonance forms of phenoxide; phenoxide resonance structures; delocalized charge in phenoxide ion; resonance in phenoxide ion; why phenoxide is stable
+organic-acidity-and-basicity-972 | phenol and phenoxide resonance stabilization; why resonance makes phenol acidic; phenoxide more stable than phenol; phenol more acidic than alcohols reason; stability of phenoxide and ethoxide
 organic-alcohols-and-ethers-01 | oxidation of secondary alcohols; ketone from secondary alcohol; acidified potassium dichromate; K2Cr2O7; dichromate oxidation
 organic-alcohols-and-ethers-02 | identifying tertiary alcohols; primary vs secondary vs tertiary alcohols; classification of alcohols; 3° alcohol
 organic-alcohols-and-ethers-03 | epoxide ring opening in base; base-catalyzed epoxide opening; regioselectivity of epoxide opening; nucleophilic epoxide opening; oxirane with methoxide
@@ -156,10 +159,16 @@ organic-alcohols-and-ethers-711 | oxidation of primary, secondary and tertiary a
 organic-alcohols-and-ethers-712 | dehydration of primary, secondary and tertiary alcohols; primary secondary and tertiary alcohols; ease of dehydration of alcohols; why tertiary alcohols dehydrate fastest; order of dehydration of alcohols
 organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
+organic-alcohols-and-ethers-870 | tosylate formation retention of configuration; how does TsCl make OH a good leaving group; TsCl pyridine mechanism; tosyl chloride and alcohol stereochemistry; why tosylation keeps configuration; tosylate C-O bond not broken
+organic-alcohols-and-ethers-871 | TsCl then nucleophile stereochemistry; tosylate SN2 inversion; alcohol to tosylate to nitrile; TsCl pyridine then NaCN; using tosylates in synthesis; tosylate substitution product configuration
+organic-alcohols-and-ethers-872 | fermentation vs hydration of ethene; advantages of hydration of ethene; making ethanol from ethene and steam; advantages and disadvantages of ethanol production; compare two ways to make ethanol; continuous process ethanol
+organic-alcohols-and-ethers-873 | disadvantages of fermentation; fermentation vs hydration of ethene to make ethanol; ethanol from sugarcane; distilling ethanol after fermentation; drawbacks of making ethanol by fermentation; ethanol from sugar or from oil
 organic-alcohols-and-ethers-900 | tertiary alcohols in the Mitsunobu reaction; scope of the Mitsunobu reaction; which alcohol fails in Mitsunobu; SN2 step of Mitsunobu; steric hindrance in Mitsunobu
 organic-alcohols-and-ethers-901 | amine by Mitsunobu reaction; phthalimide in Mitsunobu; Gabriel-type amine synthesis from an alcohol; inversion in amine synthesis; Mitsunobu with nitrogen nucleophiles
 organic-alcohols-and-ethers-930 | asymmetric catalysis; Sharpless epoxidation; Sharpless asymmetric epoxidation; diethyl tartrate; enantioselective epoxidation of allylic alcohols; chiral ligand and product configuration
 organic-alcohols-and-ethers-960 | breathalyzer; breathalyzer reaction; dichromate turns green with ethanol; dichromate breath test; alcohol breath test; chromium in a breathalyzer
+organic-alcohols-and-ethers-970 | oxidation of primary alcohols under reflux equation; distil or reflux for oxidizing primary alcohols; equation with [O] for oxidation of alcohol; reflux with excess dichromate; oxidation of propan-1-ol to propanoic acid equation
+organic-alcohols-and-ethers-971 | williamson ether synthesis tertiary halide; why tertiary halide gives alkene in williamson synthesis; williamson synthesis elimination; williamson ether synthesis which combination works; tertiary alkyl halide with alkoxide
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -228,6 +237,10 @@ organic-alkenes-and-alkynes-712 | alkanes, alkenes and alkynes; tests for alkane
 organic-alkenes-and-alkynes-713 | alkanes, alkenes and alkynes; cis-trans isomers of alkanes, alkenes and alkynes; why alkynes have no cis-trans isomers; butane, but-2-ene and but-2-yne; geometric isomerism alkene vs alkyne
 organic-alkenes-and-alkynes-751 | alkene to alkane; hydrogen and nickel; reagents for hydrogenation; hex-1-ene to hexane; reduction of a double bond
 organic-alkenes-and-alkynes-752 | dehydration of propan-2-ol; alkene from an alcohol; phosphoric acid dehydration; making propene; loss of water from an alcohol
+organic-alkenes-and-alkynes-870 | reducing alkynes to trans alkenes; sodium in liquid ammonia alkyne; Lindlar catalyst or sodium in ammonia; reagent for trans alkene from alkyne; dissolving metal reduction of alkynes; reducing alkynes to cis or trans alkenes
+organic-alkenes-and-alkynes-871 | why does sodium in ammonia give trans alkenes; Lindlar cis and sodium ammonia trans; mechanism of dissolving metal reduction of alkynes; vinylic anion trans alkene; cis or trans alkene from alkyne reduction; Birch type reduction of alkynes stereochemistry
+organic-alkenes-and-alkynes-872 | why does bromine add anti to an alkene; bromonium ion; anti addition of bromine; backside attack on bromonium ion; trans-1,2-dibromocyclopentane; bromine addition stereochemistry
+organic-alkenes-and-alkynes-873 | evidence for the bromonium ion; bromonium ion or carbocation; stereochemistry of bromine addition to but-2-ene; why no open carbocation in bromination; meso or racemic 2,3-dibromobutane; anti addition proof
 organic-alkenes-and-alkynes-900 | addition of ICl to an alkene; mixed halogens and Markovnikov's rule; iodine monochloride addition; modern form of Markovnikov's rule; regioselectivity with an interhalogen
 organic-alkenes-and-alkynes-901 | HBr and 1-phenylpropene; benzylic carbocation in addition; modern Markovnikov's rule; more stable carbocation decides; addition of HBr to a phenylalkene
 organic-alkenes-and-alkynes-902 | ozonolysis of a cyclic alkene; dicarbonyl compound from ozonolysis; ring or chain from ozonolysis; hexanedial from cyclohexene; structure from ozonolysis
@@ -288,7 +301,10 @@ organic-amines-710 | ammonia vs amines; ammonia and amines; why ammonia and amin
 organic-amines-711 | ammonia vs amines; base strength of ammonia and amines; ammonia vs methylamine vs aniline; basicity of ammonia, methylamine and aniline; why aniline is a weaker base than ammonia
 organic-amines-712 | amines vs amides; amines and amides; basicity of amines and amides; why amides are not basic; amide vs amine in acid; esters, amides and amines
 organic-amines-713 | amines vs amides; amines and amides; IR of amines and amides; difference between an amine and an amide; carbonyl band of an amide
+organic-amines-790 | Strecker synthesis; Strecker amino acid synthesis; valine by Strecker; aldehyde ammonia HCN amino acid; laboratory synthesis of amino acids; alpha-aminonitrile hydrolysis
+organic-amines-791 | Gabriel synthesis of amino acids; Gabriel malonic ester synthesis; phthalimidomalonate; strecker and gabriel amino acid synthesis; racemic amino acid synthesis; phenylalanine by Gabriel synthesis
 organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
+organic-amines-970 | why is aniline less basic than cyclohexylamine; aniline weaker base than cyclohexylamine; basicity of aniline lone pair delocalization; why aniline is a weak base; aromatic amines less basic than aliphatic amines
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
 organic-aromatic-compounds-03 | order of EAS reactions; synthesis of 1-bromo-3-nitrobenzene; meta director; multistep aromatic synthesis; disubstituted benzene synthesis
@@ -379,8 +395,16 @@ organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan f
 organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
 organic-aromatic-compounds-701 | 4-aminobenzoic acid synthesis; order of steps KMnO4 and reduction; oxidation of 4-nitrotoluene; PABA synthesis; amino group and permanganate
 organic-aromatic-compounds-804 | dinitration of benzene; temperature control in nitration; 1,3-dinitrobenzene; by-product of nitration; over-nitration
+organic-aromatic-compounds-870 | why chlorobenzene is less reactive to nucleophilic substitution; C-Cl bond length chlorobenzene resonance; partial double bond character chlorobenzene; aryl halides less reactive; haloarenes nucleophilic substitution; resonance in chlorobenzene
+organic-aromatic-compounds-871 | phenyl cation instability; why chlorobenzene does not react by SN1; aryl halides no SN1; chlorobenzene and benzyl chloride compared; instability of phenyl cation; why haloarenes are unreactive
 organic-aromatic-compounds-900 | curly arrows of nitration; mechanism of nitration of benzene; electron pair attack on NO2+; first step of electrophilic substitution; curved arrow from the ring
 organic-aromatic-compounds-901 | kinetics of nitration; zero-order nitration; rate-determining formation of nitronium ion; nitration in nitromethane; benzene and toluene nitrated at the same rate
+organic-aromatic-compounds-970 | why aniline does not give friedel crafts reaction; aniline and AlCl3; aniline friedel crafts alkylation; aniline salt with aluminum chloride; aniline lewis base AlCl3
+organic-aromatic-compounds-971 | friedel crafts acylation of acetanilide; acetanilide vs aniline friedel crafts; protecting aniline for friedel crafts; why aniline does not undergo friedel crafts; acetylation of aniline before friedel crafts
+organic-aromatic-compounds-972 | why benzene does not decolorize bromine; bromine with cyclohexene and benzene; reactivity of benzene and alkenes toward bromine; delocalized electrons in benzene and bromine; benzene less reactive than cyclohexene
+organic-aromatic-compounds-973 | halogen carrier for benzene; bromine with benzene and iron; addition against substitution benzene cyclohexene; bromination of benzene and cyclohexene observations; FeBr3 halogen carrier; test with bromine benzene and cyclohexene
+organic-aromatic-compounds-974 | 2,4 and 3 directing groups; directing effect of OH and NO2; nitration of phenol and nitrobenzene; 2,4-directing and 3-directing groups on benzene; ortho para and meta directors phenol nitrobenzene
+organic-aromatic-compounds-975 | why OH group directs to 2 and 4; why phenol is attacked at ortho and para; directing effect of OH group; 2,4-directing groups on benzene ring; resonance explanation of ortho para directors
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
 organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
@@ -533,6 +557,10 @@ organic-carbonyl-compounds-903 | Robinson tropinone synthesis; tropinone; double
 organic-carbonyl-compounds-930 | alkylation of enolates; kinetic and thermodynamic enolates; regioselective alkylation of a ketone; LDA against KOtBu; methylation of 2-methylcyclohexanone; kinetic enolate alkylation
 organic-carbonyl-compounds-931 | alkylation of enolates; C-alkylation against O-alkylation; C- and O-alkylation of enolates; silyl enol ether formation; ambident enolate; hard and soft electrophiles with enolates
 organic-carbonyl-compounds-932 | alkylation of enolates; malonic ester synthesis; limits of the malonic ester synthesis; acids from diethyl malonate; malonic ester synthesis quaternary carbon; malonic ester retrosynthesis
+organic-carbonyl-compounds-970 | tollens reagent silver mirror equation; equation for silver mirror test; oxidation of aldehyde by Ag+; tollens reaction equation; aldehyde and silver ions half equations
+organic-carbonyl-compounds-971 | tollens reagent preparation; ammonia in tollens reagent; what is tollens reagent made of; diamminesilver ion silver mirror; ammoniacal silver nitrate
+organic-carbonyl-compounds-972 | predicting crossed aldol condensation products; crossed aldol benzaldehyde and propanal; mixed aldol condensation product; crossed aldol product structure; claisen-schmidt condensation product
+organic-carbonyl-compounds-973 | why are aldehydes more reactive than ketones to nucleophiles; steric hindrance in ketones; bond angles in nucleophilic addition; aldehydes vs ketones nucleophilic addition; steric reason ketones react slower
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats
@@ -588,6 +616,9 @@ organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; re
 organic-carboxylic-acids-710 | inductive vs resonance effects; inductive and resonance effects in acid derivatives; acid chloride vs amide reactivity; resonance vs induction for Cl and N; why acid chlorides are more reactive than amides
 organic-carboxylic-acids-711 | esters vs amides; esters and amides; hydrolysis of esters and amides; test to distinguish an ester from an amide; ammonia from an amide with NaOH
 organic-carboxylic-acids-712 | esters vs amides; esters and amides; formation of an ester or an amide; acetylation of aminophenol; acetaminophen synthesis; NH2 vs OH acylation; esters, amides and amines
+organic-carboxylic-acids-790 | biodiesel; transesterification; biodiesel from triglyceride and methanol; products of biodiesel production; glycerol and methyl esters; making biodiesel
+organic-carboxylic-acids-791 | soap in biodiesel production; free fatty acids in biodiesel; biodiesel catalyst NaOH problem; biodiesel from waste cooking oil; water in transesterification; why biodiesel yield is low
+organic-carboxylic-acids-792 | biodiesel yield calculation; mass of biodiesel from oil; biodiesel stoichiometry; transesterification calculation; methyl oleate from triolein; biodiesel mole ratio
 organic-carboxylic-acids-803 | purity of aspirin; iron(III) chloride test; salicylic acid impurity; melting range of impure product; aspirin synthesis lab
 organic-carboxylic-acids-804 | acetyl chloride fumes in moist air; steamy fumes of HCl; hydrolysis of acyl chlorides; handling acyl chlorides safely; ethanoyl chloride and water
 organic-carboxylic-acids-805 | washing crystals; rinse with cold solvent; acetanilide recrystallization; low yield after rinsing; Büchner funnel rinse
@@ -599,6 +630,13 @@ organic-carboxylic-acids-904 | identifying an ester from its hydrolysis products
 organic-carboxylic-acids-930 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky; HVZ reaction; role of PBr3; alpha bromination of carboxylic acids; acyl bromide enol
 organic-carboxylic-acids-931 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky product; HVZ reaction product; alpha-bromo acid; carboxylic acid with PBr3 and Br2; 2-bromo-3-methylbutanoic acid
 organic-carboxylic-acids-932 | Hell-Volhard-Zelinsky reaction; Hell–Volhard–Zelinsky limits; acid without alpha hydrogen; which acids undergo the HVZ reaction; alpha bromination needs alpha hydrogens
+organic-carboxylic-acids-970 | acyl chloride and ammonia mechanism; nucleophilic addition-elimination curly arrows; curly arrows for acyl chloride with ammonia; first step of addition-elimination; acetyl chloride ammonia mechanism
+organic-carboxylic-acids-971 | acyl chloride and ammonia mechanism; why two moles of ammonia with acyl chloride; role of second ammonia molecule acyl chloride; acyl chloride with excess ammonia; amide from acyl chloride mechanism
+organic-carboxylic-acids-972 | why does claisen need a full equivalent of base; claisen condensation full equivalent of ethoxide; base used up in claisen condensation; stoichiometric base in claisen; deprotonation of beta-keto ester
+organic-carboxylic-acids-973 | claisen condensation driving force; anion before acid workup in claisen; why claisen condensation goes to completion; enolate of beta-keto ester; final deprotonation in claisen condensation
+organic-carboxylic-acids-974 | mechanism of acid catalysed ester hydrolysis; steps of acid hydrolysis of an ester; acid-catalyzed ester hydrolysis mechanism order; protonation water attack loss of alcohol; ester hydrolysis in acid mechanism
+organic-carboxylic-acids-975 | tetrahedral intermediate in ester hydrolysis; acid catalysed ester hydrolysis intermediate; mechanism of ester hydrolysis in acid; intermediate of acid hydrolysis of methyl ester
+organic-carboxylic-acids-976 | acid hydrolysis of esters is reversible; acid catalyst in esterification and hydrolysis; ester hydrolysis equilibrium in acid; reverse of fischer esterification; acid catalyzed ester hydrolysis reversible
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -637,6 +675,8 @@ organic-conformations-510 | incomplete combustion; burning hydrocarbons; hydroca
 organic-conformations-511 | hydrocarbons naming and burning; naming and combustion of alkanes; combustion of hydrocarbons; moles of CO2 from an alkane; identifying an alkane
 organic-conformations-512 | combustion of hydrocarbons; volume of oxygen for burning butane; burning hydrocarbons calculation; complete combustion of butane; gas volumes in combustion
 organic-conformations-710 | methane, ethane and propane; boiling points of methane, ethane and propane; methane vs ethane vs propane; boiling points of homologous alkanes; trend in a homologous series of alkanes
+organic-conformations-870 | most stable conformation of butane; butane conformers order of energy; anti gauche eclipsed butane; newman projections of butane; dihedral angle and energy of butane; conformational analysis of butane; stability order of butane conformations
+organic-conformations-871 | why is gauche butane less stable than anti; gauche interaction in butane; steric strain in gauche butane; anti and gauche conformers of butane; 3.8 kJ gauche; newman projection gauche anti
 organic-functional-groups-01 | identifying esters; ester functional group; ester vs carboxylic acid; functional groups; ester structure
 organic-functional-groups-02 | functional groups in aspirin; aspirin structure; acetylsalicylic acid; identifying functional groups; ester and carboxylic acid
 organic-functional-groups-03 | amide functional group; identifying amides; amide vs amine; functional groups
@@ -731,6 +771,8 @@ organic-isomerism-503 | structural isomers of C5H12; neopentane; isomers of pent
 organic-isomerism-504 | structural isomers of C5H12; boiling points of isomers; branching and boiling point; isomers of pentane; pentane isopentane neopentane
 organic-isomerism-710 | resonance vs tautomerism; tautomers vs resonance structures; tautomers and resonance forms in NMR; why resonance forms cannot be separated; keto enol vs acetate resonance
 organic-isomerism-711 | resonance vs tautomerism; resonance and tautomerism in enolates; enol vs enolate; keto and enol give the same enolate; tautomers and resonance forms of acetone
+organic-isomerism-870 | cis trans in cyclic compounds; cis trans isomers of cyclobutane; geometric isomers in rings; which ring has cis and trans isomers; cis trans 1,3-dimethylcyclobutane; cis trans isomerism cycloalkanes
+organic-isomerism-871 | why do rings have cis and trans isomers; restricted rotation in cyclopropane; cis trans isomerism in C3 rings; cis and trans 1,2-dichlorocyclopropane; geometric isomers from ring structure; restricted rotation ring or double bond
 organic-isomerism-900 | restricted rotation about a double bond; why alkenes have cis-trans isomers; rotation about C=C breaks the pi bond; cis-trans isomers of but-2-ene; barrier to rotation
 organic-isomerism-901 | cis is not always Z; E/Z and cis/trans compared; CIP priorities on a double bond; 2-bromobut-2-ene; assigning E or Z
 organic-isomerism-902 | trans-cyclooctene; cis-trans isomers of cycloalkenes; smallest trans cycloalkene; why cyclohexene is cis; geometric isomers in rings
@@ -762,6 +804,12 @@ organic-organic-nomenclature-502 | naming alkanes; alkane nomenclature; branched
 organic-organic-nomenclature-503 | naming alkenes; alkene nomenclature; alkanes alkenes alcohols naming; pent-1-ene; position of the double bond
 organic-organic-nomenclature-504 | naming alkanes and alkenes; alkene nomenclature; alkane nomenclature; wrong IUPAC names; Alkane und Alkene Nomenklatur
 organic-organic-nomenclature-505 | naming alkenes; alkene nomenclature; naming branched alkenes; IUPAC name of an alkene; 2-methylbut-2-ene
+organic-organic-nomenclature-870 | name of straight chain alkanes; naming unbranched alkanes; first ten alkanes; methane to decane names; alkane with eight carbons; octane; name from condensed formula of an alkane
+organic-organic-nomenclature-871 | formula of nonane; first ten alkanes formulas; molecular formula of straight chain alkanes; methane ethane propane butane to decane; alkane formula CnH2n+2 from name; nonane decane
+organic-organic-nomenclature-872 | list of the first ten alkanes; names and formulas of alkanes; naming straight chain alkanes methane to decane; heptane or hexane; prefixes meth eth prop but pent hex; error in alkane names
+organic-organic-nomenclature-970 | naming bicyclic compounds; bicyclo[2.2.1]heptane; norbornane name; bicyclo nomenclature; bridged rings names
+organic-organic-nomenclature-971 | numbering bicyclic compounds; bicyclo numbering of substituents; bicyclo[3.2.1]octane; naming bicyclic compounds with substituents; bridgehead numbering
+organic-organic-nomenclature-972 | structure of a bicyclo name; bicyclo[3.2.0]heptane; fused bicyclic and spiro compounds; bicyclic nomenclature; drawing bicyclic compounds from names
 organic-pericyclic-reactions-101 | s-cis diene; diene reactivity in Diels-Alder; cyclopentadiene; maleic anhydride; diene conformation
 organic-pericyclic-reactions-102 | dienophile reactivity; electron-withdrawing group on dienophile; LUMO lowering; HOMO–LUMO interaction; frontier orbitals
 organic-pericyclic-reactions-103 | electrocyclic ring closure; 6π electrocyclization; hexatriene to cyclohexadiene; electrocyclization
@@ -879,8 +927,12 @@ organic-polymers-714 | thermoplastics vs thermosets; thermoplastics, thermosets 
 organic-polymers-715 | thermoplastics vs thermosets vs elastomers; thermoplastics, thermosets and elastomers; cross-links in thermoplastics and thermosets; elastomers vs thermosets; cross-linking in polymers
 organic-polymers-716 | thermoplastics vs thermosets; thermosetting and thermoplastic polyesters; diol vs triol polyester; glycerol gives a thermoset; cross-linking monomers
 organic-polymers-717 | thermoplastics vs thermosets vs elastomers; thermoplastic, elastomer or thermoset; telling thermoplastics from thermosets; swelling vs dissolving polymers; identify polymer type by heating
+organic-polymers-790 | circular economy plastics; linear economy to circular economy; chemical recycling of PET; mechanical vs chemical recycling; recycling of plastics; depolymerization recycling
+organic-polymers-791 | bioplastics; bio-based vs biodegradable plastics; bio-polyethylene; plastic from sugarcane; circular economy bioplastics; are plant based plastics biodegradable
 organic-polymers-900 | PLA in the sea; degradation of PLA and temperature; industrial composting; poly(lactic acid) in seawater; compostable plastic in the ocean
 organic-polymers-901 | why PET is not biodegradable; PET vs PLA; aromatic and aliphatic polyesters; biodegradability of polyesters; enzymes and polyester chains
+organic-polymers-970 | why are polyesters and polyamides biodegradable but poly(alkenes) are not; hydrolysis of polyamides; why poly(alkenes) are not biodegradable; polar bonds in condensation polymers; poly(propene) inert; biodegradability of condensation and addition polymers
+organic-polymers-971 | repeat unit of a polyamide from its monomers; polyamide repeat unit; repeat unit from diamine and dicarboxylic acid; drawing condensation polymer repeat units; amide link in a polyamide
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
 organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
 organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
@@ -918,6 +970,11 @@ organic-radical-reactions-510 | atmospheric hydroxyl radical; HCFC vs CFC; OH ra
 organic-radical-reactions-701 | iodination of methane; why iodine does not react with alkanes; hydrogen abstraction enthalpy; propagation step energies; halogen reactivity with methane
 organic-radical-reactions-702 | oxygen inhibits radical chain; inhibitor of chlorination; induction period; peroxy radical; radical scavenger
 organic-radical-reactions-710 | methane, ethane and propane; chlorination of methane, ethane and propane; monochlorination products of alkanes; methane vs ethane vs propane; equivalent hydrogens in alkanes
+organic-radical-reactions-870 | initiation step of methane and chlorine; why uv light is needed for chlorination; homolytic fission of chlorine; free radical substitution initiation; photochlorination of methane uv; role of ultraviolet light in radical substitution
+organic-radical-reactions-871 | propagation steps equations; free radical substitution equations; initiation propagation termination of ethane and bromine; write the propagation steps; radical substitution mechanism steps; bromination of ethane mechanism
+organic-radical-reactions-872 | limits of free radical substitution; mixture of products in chlorination of methane; further substitution of chloromethane; excess methane to get chloromethane; free radical substitution multiple products; how to avoid polychlorination
+organic-radical-reactions-873 | why is antimarkovnikov addition only with HBr; why HCl does not show peroxide effect; peroxide effect only HBr; Kharasch effect HCl; HCl with peroxides; bond enthalpy and peroxide effect
+organic-radical-reactions-874 | NBS allylic bromination; why use NBS instead of bromine; N-bromosuccinimide low bromine concentration; allylic bromination of cyclohexene; allylic substitution versus addition of bromine; role of NBS
 organic-radical-reactions-900 | NBS with but-1-ene; allylic bromination gives two products; allylic radical resonance; allylic rearrangement in bromination; two isomers from NBS
 organic-radical-reactions-901 | oxidation of unsaturated fats; rancid fat; autoxidation of linoleic acid; bis-allylic hydrogen; radical between two double bonds
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
@@ -982,6 +1039,8 @@ organic-spectroscopy-organic-901 | impurity in an NMR spectrum; integral too lar
 organic-spectroscopy-organic-960 | n + 1 rule in proton NMR; n+1 rule; splitting pattern from neighbors; why a signal is a singlet; singlets in proton NMR; no neighboring hydrogens
 organic-spectroscopy-organic-961 | n + 1 rule in proton NMR; n+1 rule; what is n in the n + 1 rule; splitting pattern from neighbors; triplet of an ethyl group; neighboring hydrogens in NMR
 organic-spectroscopy-organic-962 | n + 1 rule in proton NMR; n+1 rule; splitting pattern from neighbors; sextet in NMR; splitting pattern of 1-bromopropane; neighbors on both sides
+organic-spectroscopy-organic-970 | why is TMS used as a standard; TMS inert and volatile; tetramethylsilane reference properties; removing TMS after NMR; TMS standard in NMR
+organic-spectroscopy-organic-971 | why TMS signal is upfield; TMS at 0 ppm; shielding in tetramethylsilane; why is TMS used as a reference; TMS standard silicon electronegativity
 organic-stereochemistry-01 | number of stereocenters; counting chiral centers; chiral carbons; asymmetric carbons; identifying stereocenters
 organic-stereochemistry-02 | enantiomeric excess from optical rotation; optical purity; ee calculation; specific rotation; optical rotation calculation
 organic-stereochemistry-03 | ee calculation; percentage of each enantiomer; optical purity; enantiomer ratio; R and S percentages
@@ -1031,6 +1090,9 @@ organic-stereochemistry-711 | chirality vs optical activity; chiral but opticall
 organic-stereochemistry-712 | chirality vs optical activity; configuration vs sign of rotation; R/S vs plus and minus rotation; lactic acid and lactate rotation; does rotation change mean inversion; R and S versus d and l
 organic-stereochemistry-713 | R/S vs E/Z; R and S and E and Z; compound with both R/S and E/Z; stereocenter and double bond configuration; when to use R/S and when E/Z
 organic-stereochemistry-714 | R/S vs E/Z; R/S and E/Z; CIP priority in R/S and E/Z; what R/S and E/Z have in common; assigning R S and E Z
+organic-stereochemistry-870 | D or L sugar from Fischer projection; how to tell D and L sugars; D and L configuration of sugars; Fischer projection of aldopentose; which carbon decides D or L; D L sugars
+organic-stereochemistry-871 | Fischer projection to Haworth; converting Fischer to Haworth; Haworth projection of galactose; right in Fischer is down in Haworth; Fischer to Haworth D sugars; drawing Haworth from Fischer
+organic-stereochemistry-872 | Haworth projection D or L; alpha or beta in Haworth projection; L sugar Haworth CH2OH down; Haworth of L sugars; fischer projection to haworth D and L sugars; anomer of an L sugar
 organic-stereochemistry-930 | asymmetric catalysis; chiral catalyst; asymmetric catalysis and ee; how a chiral catalyst gives enantiomeric excess; diastereomeric transition states; enantioselective catalysis; asymmetric reduction of a ketone
 organic-structure-and-bonding-01 | sp2 carbon atoms; counting sp2 carbons; hybridization of carbon; hybridization in organic molecules
 organic-structure-and-bonding-02 | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
@@ -1097,12 +1159,22 @@ organic-structure-and-bonding-601 | Hammett equation; positive rho; meaning of r
 organic-structure-and-bonding-602 | Hammett equation; Hammett equation calculation; relative rate from sigma and rho; p-nitro substituent
 organic-structure-and-bonding-603 | Hammett equation; nonlinear Hammett plot; curved Hammett plot; change of rate-determining step; Hammett plot mechanism
 organic-structure-and-bonding-604 | Hammett equation; sigma meta and para; methoxy substituent constant; resonance and inductive effects; sigma values
+organic-structure-and-bonding-640 | formal charges on line structures; formal charge of a carbanion; formal charge with hidden hydrogens; formal charges in skeletal structures; drawing formal charges on line structures
+organic-structure-and-bonding-641 | formal charges on line structures; which atom needs a formal charge; formal charge of nitrogen with four bonds; assigning formal charges in skeletal structures; drawing formal charges on line structures
+organic-structure-and-bonding-642 | picking the major resonance contributor; major resonance contributor octet rule; resonance of an oxocarbenium ion; comparing resonance structures by octets; which resonance structure contributes more
+organic-structure-and-bonding-643 | picking the major resonance contributor; major resonance contributor of an enolate; negative charge on the more electronegative atom; best resonance structure of an anion; which resonance structure contributes most
+organic-structure-and-bonding-644 | hybridization of nitrogen next to a carbonyl; hybridization of an amide nitrogen; is amide nitrogen sp2 or sp3; nitrogen hybridization in amides and amines; sp2 nitrogen delocalized lone pair
+organic-structure-and-bonding-645 | hybridization of nitrogen next to a carbonyl; which nitrogen is sp3; delocalized lone pair and hybridization; sp2 or sp3 nitrogen; nitrogen conjugated with a carbonyl
 organic-structure-and-bonding-710 | nucleophile vs electrophile; nucleophiles and electrophiles; nucleophile and electrophile in addition of HBr; is an alkene a nucleophile or electrophile; identify the nucleophile and electrophile
 organic-structure-and-bonding-711 | nucleophile vs electrophile; nucleophilic and electrophilic carbon; Grignard carbon vs alkyl halide carbon; nucleophiles and electrophiles by polarity; carbon as nucleophile or electrophile
 organic-structure-and-bonding-712 | nucleophile vs electrophile; nucleophiles and electrophiles; neutral nucleophiles and electrophiles; must nucleophiles be negative; charge of nucleophiles and electrophiles
 organic-structure-and-bonding-713 | resonance vs tautomerism; resonance forms and tautomers; arrows for resonance and tautomers; double-headed arrow vs equilibrium arrow; difference between resonance and tautomerism
 organic-structure-and-bonding-714 | inductive vs resonance effects; inductive and resonance effects; inductive vs mesomeric effect; sigma and pi electron effects; difference between induction and resonance
 organic-structure-and-bonding-751 | hydrogens not drawn in skeletal formula; primary secondary tertiary carbons; counting hydrogens on CH2; line structure of an alkyl ring; secondary hydrogens
+organic-structure-and-bonding-870 | counting alpha hydrogens; number of hyperconjugation structures of an alkene; alpha hydrogens of 2-methylpent-2-ene; hyperconjugation in alkenes; hyperconjugation and stability of alkenes; no-bond resonance count
+organic-structure-and-bonding-871 | hyperconjugation and stability of alkenes; order of stability of alkenes; alpha hydrogens and alkene stability; most stable alkene by hyperconjugation; arrange alkenes in order of stability; substituted alkenes more stable
+organic-structure-and-bonding-872 | stability order of carbocations free radicals and carbanions; carbocation vs carbanion stability; effect of methyl groups on carbanions and radicals; primary secondary tertiary carbanion stability; compare carbocation radical carbanion; +I effect on carbanions and carbocations
+organic-structure-and-bonding-873 | carbanion stability order; stability of carbanions; benzyl and tert-butyl carbanion; arrange carbanions in order of stability; why tertiary carbanions are least stable; resonance and +I in carbanions
 organic-structure-and-bonding-900 | reading condensed formulas; CHO in a condensed formula; aldehyde group in condensed formula; condensed structural formulas; CHO vs COH
 organic-structure-and-bonding-901 | carbon with five bonds; impossible structural formula; checking valence in condensed formulas; four bonds to carbon; errors in condensed formulas
 organic-structure-and-bonding-902 | early and late transition states; transition state of the reverse reaction; microscopic reversibility; ionization of tert-butyl chloride; Hammond's postulate and reverse step
@@ -1167,6 +1239,15 @@ organic-substitution-and-elimination-714 | nucleophile vs base; nucleophilicity 
 organic-substitution-and-elimination-715 | what makes a good leaving group; good vs poor leaving groups; leaving group and pKa of the conjugate acid; weak bases as leaving groups; leaving group ability and base strength
 organic-substitution-and-elimination-716 | what makes a good leaving group; why OH is a poor leaving group; tosylate vs protonated alcohol; hydroxide vs water vs tosylate leaving group; turning OH into a good leaving group
 organic-substitution-and-elimination-717 | what makes a good leaving group; why tosylate is a good leaving group; tosylate vs hydroxide leaving group; why OH is a poor leaving group; resonance stabilized leaving groups
+organic-substitution-and-elimination-870 | silver nitrate test haloalkanes; rate of hydrolysis of halogenoalkanes silver nitrate; which precipitate forms first haloalkanes; why do iodoalkanes hydrolyse faster than chloroalkanes; comparing hydrolysis of 1-chlorobutane 1-bromobutane 1-iodobutane; hydrolysis of haloalkanes experiment
+organic-substitution-and-elimination-871 | bond enthalpy or polarity in hydrolysis of haloalkanes; why chloroalkanes react slowest; C-X bond strength and rate of hydrolysis; why do iodoalkanes hydrolyse faster; bond polarity vs bond enthalpy haloalkanes; reactivity of halogenoalkanes bond strength
+organic-substitution-and-elimination-872 | why does SN2 give inversion; SN2 transition state geometry; backside attack inversion; Walden inversion transition state; stereochemistry of SN2; umbrella inversion SN2
+organic-substitution-and-elimination-873 | order of SN2 reactivity of haloalkanes; SN1 vs SN2 order of reactivity; SN2 primary secondary tertiary order; arrange isomeric bromobutanes in SN2; steric hindrance SN2 order; reactivity order bromobutanes
+organic-substitution-and-elimination-874 | order of SN1 reactivity; which halide reacts fastest by SN1; benzylic halides SN1; SN1 carbocation stability halides; diphenylmethyl bromide SN1; arrange benzyl bromides in SN1 reactivity
+organic-substitution-and-elimination-875 | Finkelstein reaction; halogen exchange sodium iodide acetone; why acetone in Finkelstein reaction; NaI in acetone; chloroalkane to iodoalkane; making alkyl iodides by halide exchange
+organic-substitution-and-elimination-876 | Finkelstein Swarts reaction; Swarts reaction; halogen exchange reactions; making alkyl fluorides with AgF; reagents for Finkelstein and Swarts; alkyl iodide and alkyl fluoride preparation
+organic-substitution-and-elimination-877 | SN1 vs SN2 effect of solvent; protic and aprotic solvents in substitution; which solvent favors SN1 or SN2; polar protic solvent SN1; polar aprotic solvent SN2; DMF or aqueous ethanol for substitution
+organic-substitution-and-elimination-878 | effect of solvent on SN2 rate; polar aprotic solvents speed up SN2; why DMSO and acetonitrile for SN2; protic solvents slow SN2; solvation of nucleophile hydrogen bonds; SN2 relative rates in solvents
 organic-substitution-and-elimination-900 | nucleophile or base; hydroxide as a nucleophile and as a base; 2-bromopropane with KOH; roles of hydroxide ion; substitution and elimination with hydroxide
 organic-substitution-and-elimination-901 | bulky bases; potassium tert-butoxide; SN2 vs E2 with a primary halide; alkene from a primary bromide; methoxide vs tert-butoxide
 organic-substitution-and-elimination-902 | SN1 and E1 share a carbocation; common intermediate of SN1 and E1; product ratio independent of leaving group; solvolysis of tert-butyl chloride; alkene fraction in solvolysis

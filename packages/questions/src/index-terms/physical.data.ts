@@ -139,6 +139,8 @@ physical-atomic-spectra-403 | Schrödinger equation hydrogen atom; radial functi
 physical-atomic-spectra-404 | Schrödinger equation hydrogen atom; boundary conditions hydrogen atom; origin of quantum numbers; magnetic quantum number; solutions of hydrogen atom
 physical-atomic-spectra-51 | radial nodes; n − l − 1; 4f orbital; number of radial nodes; nodes of atomic orbitals; hydrogen wavefunctions
 physical-atomic-spectra-52 | radial distribution function; probability density vs radial distribution; 1s orbital; 4πr²ψ²; electron density at the nucleus
+physical-atomic-spectra-870 | radius of nth bohr orbit for He+; Bohr radius formula n squared over Z; Bohr orbit radius of hydrogen-like ion; radius of fourth orbit of He+; calculate Bohr orbit radius
+physical-atomic-spectra-871 | He+ orbit with same energy as hydrogen; energy of nth Bohr orbit of He+; Bohr energy with Z and n; energy of second orbit of He+; compare Bohr orbits of H and He+; hydrogen-like ion energy levels
 physical-atomic-spectra-900 | photon absorption by hydrogen; energy levels of hydrogen; photon that fits no transition; quantized energy levels; absorption from the ground state; allowed energies
 physical-atomic-spectra-901 | Bohr radius; radius of an orbit; hydrogen-like ions; orbit size and nuclear charge; one-electron ions; n squared over Z
 physical-atomic-spectra-930 | term symbols of d2; number of microstates of d2; microstates of a d2 ion; 45 microstates; counting microstates; V3+ free ion microstates
@@ -207,6 +209,7 @@ physical-chemical-bonding-theory-430 | cheminformatics; Tanimoto similarity; mol
 physical-chemical-bonding-theory-51 | restricted rotation about double bond; ethene vs ethane rotation; π bond overlap; why double bonds cannot rotate; rotation barrier of C=C
 physical-chemical-bonding-theory-52 | HOMO-LUMO interaction in Diels-Alder; electron-withdrawing group on dienophile; acrylonitrile as dienophile; normal electron demand; LUMO lowering; substituent effects in cycloaddition
 physical-chemical-bonding-theory-53 | imaginary frequency; transition state optimization; saddle point; DFT frequency calculation; potential energy surface; stationary points | computational-chemistry
+physical-chemical-bonding-theory-660 | MO diagram of CO; HOMO of CO; molecular orbitals of carbon monoxide; filling the MO diagram of CO; HOMO and LUMO of CO
 physical-chemical-bonding-theory-701 | ionization energy of NO; nitric oxide molecular orbitals; antibonding electron; HOMO of NO; NO+ bond
 physical-chemical-bonding-theory-702 | backside attack orbitals; SN2 frontier orbitals; HOMO and sigma star; LUMO of bromomethane; why inversion in SN2
 physical-electrochemistry-01 | E°cell calculation; E°cell = E°cathode − E°anode; standard reduction potentials; cell voltage; silver-nickel cell; EMF of a cell
@@ -263,6 +266,9 @@ physical-electrochemistry-51 | hydrogen overpotential; exchange current density;
 physical-electrochemistry-52 | combining half-cell potentials; ΔG° = −nFE°; adding standard potentials; E° of Fe3+/Fe; why potentials are not additive; potential calculation
 physical-electrochemistry-53 | Frost diagram; Frost diagram of manganese; disproportionation of Mn3+; reading Frost diagrams; stability of oxidation states
 physical-electrochemistry-54 | Debye length; diffuse double layer thickness; ionic strength and double layer; Gouy-Chapman; screening length
+physical-electrochemistry-870 | kolbe electrolysis; product of Kolbe electrolysis; alkane from electrolysis of sodium salt of carboxylic acid; Kolbe electrolysis of sodium hexanoate; electrolysis of carboxylate gives alkane; decarboxylative coupling at the anode
+physical-electrochemistry-871 | kolbe electrolysis electrode products; electrolysis of potassium acetate; gases in Kolbe electrolysis; ethane from sodium acetate electrolysis; anode and cathode products Kolbe; electrolysis of sodium ethanoate solution
+physical-electrochemistry-872 | kolbe electrolysis of a mixture; limitation of Kolbe electrolysis; why Kolbe gives mixture of alkanes; unsymmetrical alkane by Kolbe electrolysis; cross coupling in Kolbe electrolysis
 physical-first-law-01 | ΔU = q + w; internal energy change; heat and work; internal energy calculation; sign convention for work
 physical-first-law-02 | ΔU = q + w; expansion work; work against constant pressure; w = −pΔV; internal energy calculation
 physical-first-law-03 | reversible isothermal expansion; isothermal work; w = −nRT ln(V2/V1); expansion work calculation; ideal gas expansion
@@ -306,6 +312,9 @@ physical-first-law-402 | reversible adiabatic expansion work; adiabatic work cal
 physical-first-law-403 | reversible adiabatic expansion; final pressure adiabatic; pV^gamma constant; adiabatic expansion calculation; Poisson equation
 physical-first-law-404 | reversible adiabatic expansion work; reversible vs irreversible adiabatic expansion; adiabatic cooling; maximum work
 physical-first-law-51 | inversion temperature; throttling of gases; Joule-Thomson inversion; porous plug experiment; why hydrogen warms on expansion; gas liquefaction
+physical-first-law-870 | adiabatic expansion final temperature of ideal gas; TV^(γ-1) = constant calculation; temperature drop in reversible adiabatic expansion; final temperature adiabatic volume ratio; Poisson equation temperature and volume; adiabatic expansion monatomic gas temperature
+physical-first-law-871 | adiabatic expansion helium vs nitrogen which is colder; effect of gamma on adiabatic cooling; monatomic vs diatomic gas adiabatic expansion; adiabatic temperature drop and heat capacity; final temperature after adiabatic expansion compare gases
+physical-first-law-872 | why does Joule Thomson expansion cool most gases; Joule-Thomson cooling explanation; molecular attraction and throttling; why gas cools through porous plug; cause of Joule Thomson effect; throttling cooling intermolecular forces
 physical-first-law-900 | calorimeter calibration; why calibrate with benzoic acid; benzoic acid standard; heat capacity of the calorimeter; calorimeter constant; bomb calorimeter parts
 physical-first-law-901 | error in bomb calorimetry; too little water in the calorimeter; wrong calorimeter constant; effect on heat of combustion; bomb calorimeter mistake; temperature rise too large
 physical-gibbs-energy-01 | crossover temperature; temperature of spontaneity; ΔG = ΔH − TΔS; temperature of reaction reversal; Gibbs free energy calculation
@@ -534,6 +543,9 @@ physical-molecular-spectroscopy-701 | Δl = ±1; forbidden transition of hydroge
 physical-molecular-spectroscopy-702 | rotational Raman of nitrogen; anisotropic polarizability; gross selection rule Raman; N2 microwave inactive; homonuclear diatomic rotation
 physical-molecular-spectroscopy-703 | overtone of HCl; first overtone; anharmonicity and selection rule; Δv = 2; 5668 cm−1; breakdown of vibrational selection rule
 physical-molecular-spectroscopy-704 | Laporte rule; tetrahedral versus octahedral color intensity; cobalt chloride blue and pink; d-d transitions forbidden; center of inversion and intensity
+physical-molecular-spectroscopy-870 | rotational constant to bond length of diatomic; line spacing 2B and bond length; mistake B for line spacing; bond length from rotational constant error; how bond length depends on rotational constant
+physical-molecular-spectroscopy-871 | bond length from rotational spectrum; what is needed to get bond length from line spacing; moment of inertia and reduced mass from rotational spectrum; rotational constant to bond length; bond length from microwave spectrum
+physical-molecular-spectroscopy-872 | why does homonuclear N2 have no pure rotational spectrum; permanent dipole requirement microwave absorption; why N2 does not absorb microwaves; CO has rotational spectrum but N2 does not; dipole moment and rotational spectrum
 physical-molecular-spectroscopy-900 | wavenumber and wavelength; wavenumber and frequency; comparing infrared bands; wavelength and frequency relation; doubling the wavenumber
 physical-molecular-spectroscopy-901 | difference in wavenumber; nanometers to wavenumbers; separation of spectral lines; reciprocal centimeters; converting a wavelength interval
 physical-phase-equilibria-01 | degrees of freedom; F = C − P + 2; triple point; phase rule; Gibbs' phase rule calculation
@@ -636,6 +648,11 @@ physical-quantum-mechanics-601 | Hermitian operators and commutators; commutator
 physical-quantum-mechanics-602 | Hermitian operators and commutators; commuting operators; simultaneous eigenfunctions; compatible observables; uncertainty and commutators
 physical-quantum-mechanics-603 | Hermitian operators and commutators; orthogonality of eigenfunctions; Hermitian operator; orthogonal wavefunctions
 physical-quantum-mechanics-604 | Hermitian operators and commutators; eigenfunctions and eigenvalues; eigenfunction of an operator; eigenvalue equation
+physical-quantum-mechanics-870 | normalizing a wavefunction; normalization constant particle in a box; find A so that total probability is one; normalize A sin(nπx/L); normalization of sine wavefunction
+physical-quantum-mechanics-871 | normalize a linear combination of orthonormal functions; normalization constant of a superposition; normalizing a wavefunction of two states; sum of squared coefficients equals one; normalization constant N
+physical-quantum-mechanics-872 | which functions can be normalized; square integrable function; normalizable wavefunction; condition for normalizing a wavefunction; can this function be normalized
+physical-quantum-mechanics-873 | which operator is Hermitian; is d/dx Hermitian; how do you tell if an operator is hermitian; momentum operator Hermitian; check whether operator is Hermitian; anti-Hermitian operator
+physical-quantum-mechanics-874 | hermitian test; definition of a Hermitian operator; condition for operator to be Hermitian; hermiticity integral; how do you tell if an operator is hermitian
 physical-rate-laws-01 | effect of concentration on rate; order of reaction; rate equation; changing concentrations and rate; rate = k[A]^2[B]
 physical-rate-laws-02 | half-life calculation; fraction remaining; first-order decay; exponential decay; k = ln 2/t½; integrated rate law
 physical-rate-laws-03 | second-order integrated rate law; integrated rate law calculation; time for 75% reaction; 1/[A] = kt + 1/[A]0; second-order reaction time
@@ -685,6 +702,9 @@ physical-rate-laws-410 | reaction order from units; unit of rate constant; ordre
 physical-rate-laws-51 | determining reaction order; linear plot for second order; successive half-lives; 1/[A] vs t; reaction order from half-lives; straight-line rate plots
 physical-rate-laws-52 | total pressure kinetics; rate constant from total pressure; gas-phase decomposition; following reaction by pressure; first-order rate constant calculation
 physical-rate-laws-53 | temperature jump; T-jump; relaxation time; chemical relaxation; fast reaction kinetics; 1/τ = k1([A] + [B]) + k−1
+physical-rate-laws-870 | time for 99.9% completion first order; 99.9 percent completion is ten half-lives; first order time from half-life; number of half-lives for 99.9 % reaction; how long until 99.9% has reacted; t99.9 and half-life
+physical-rate-laws-871 | why 99.9% completion takes three times as long as 90%; time for 90%, 99% and 99.9% completion first order; t99.9% is three times t90%; equal fractions react in equal times first order; completion of a first order reaction and half-lives; compare times for 90% and 99.9% completion
+physical-rate-laws-872 | zero order graph and units of k; zero order concentration time graph slope; integrated rate equation zero order; unit of zero order rate constant; slope of [A] vs t zero order; straight line [A] against time rate constant
 physical-rate-laws-900 | absorbance instead of concentration; ln A against time; rate constant from absorbance; spectrophotometric kinetics; slope of an integrated plot; order and slope
 physical-rate-laws-901 | first order versus second order; comparing orders; how fast the rate drops; same initial rate; reactant left over time; shape of concentration curves
 physical-real-gases-01 | Graham's law; effusion rate; Graham's law calculation; rate of effusion of gases; helium effusion
@@ -877,6 +897,7 @@ physical-solid-state-58 | Schottky defect; cation and anion vacancies; density a
 physical-solid-state-59 | Born-Landé equation; NaCl vs MgO lattice; rock salt structure; Madelung constant depends on structure; lattice energy factors
 physical-solid-state-60 | Meissner effect; superconductor vs perfect conductor; magnetic field expulsion; perfect diamagnetism; magnetic levitation
 physical-solid-state-61 | smectic vs nematic; smectic phase; nematic phase; liquid crystal phases; mesophases
+physical-solid-state-870 | how does doping silicon make a p type semiconductor; p-type doping with boron; why boron makes holes in silicon; holes from group 13 dopant; p type semiconductor explanation; boron doped silicon
 physical-solid-state-900 | density of sodium and potassium; why potassium is less dense; body-centered cubic density; cell volume and density; comparing densities of metals
 physical-solid-state-901 | lattice type from density; atoms per unit cell; cubic structure from density; number of atoms in the cell; tungsten density; body-centered or face-centered
 physical-solid-state-930 | spinels; spinel structure; normal spinel; MgAl2O4; occupied holes in spinels; tetrahedral and octahedral holes in spinel
@@ -951,6 +972,8 @@ physical-solutions-and-colligative-58 | second virial coefficient of osmotic pre
 physical-solutions-and-colligative-701 | freezing point of urea and glucose solutions; equal masses of solutes; number of particles and freezing point; compare freezing point depression; colligative property comparison
 physical-solutions-and-colligative-702 | molar mass of a protein; osmotic pressure versus freezing point; which colligative property for polymers; osmometry; size of colligative effects
 physical-solutions-and-colligative-703 | why solutes lower the freezing point; origin of colligative properties; chemical potential of solvent; entropy of mixing and freezing; explanation of freezing point depression
+physical-solutions-and-colligative-870 | molar mass from osmotic pressure; osmotic pressure calculation of molar mass; molar mass of a protein from osmotic pressure; Π = MRT solve for molar mass; osmometry molar mass calculation
+physical-solutions-and-colligative-871 | compare molar masses from osmotic pressures; osmotic pressure and molar mass relation; same mass concentration different osmotic pressure; which solute has the larger molar mass osmotic pressure; osmotic pressure inverse to molar mass
 physical-statistical-thermodynamics-01 | population ratio; Boltzmann factor; relative population of energy levels; exp(−ΔE/kT); two-level system
 physical-statistical-thermodynamics-02 | rotational level populations; population of rotational levels; degeneracy 2J + 1; Boltzmann population calculation; rotational states of CO | rotational-spectroscopy
 physical-statistical-thermodynamics-03 | mean energy of two-level system; average energy calculation; degenerate energy levels; statistical thermodynamics; mean energy from partition function | boltzmann-distribution
@@ -996,6 +1019,9 @@ physical-statistical-thermodynamics-419 | canonical ensemble; Helmholtz energy f
 physical-statistical-thermodynamics-420 | canonical ensemble; energy fluctuations; heat capacity and fluctuations; relative fluctuation 1/sqrt N
 physical-statistical-thermodynamics-51 | canonical ensemble; NVT ensemble; energy fluctuations; microcanonical vs canonical; statistical mechanics
 physical-statistical-thermodynamics-52 | K from partition functions calculation; isomerization equilibrium constant; K = (qB/qA) e^(−ΔE0/RT); ground-level energy difference; statistical mechanics of equilibrium
+physical-statistical-thermodynamics-870 | how does Cv change with temperature for a diatomic gas; heat capacity of hydrogen gas at low temperature; rotation frozen out at low temperature; Cv of H2 3/2 R to 5/2 R; freezing in of rotation
+physical-statistical-thermodynamics-871 | why vibration contributes R to heat capacity; Cv of a diatomic gas at high temperature; equipartition vibration kinetic and potential energy; vibrational contribution to Cv of diatomic gas; Cv from 5/2 R to 7/2 R; why each rotation adds half R but vibration adds R
+physical-statistical-thermodynamics-872 | partition function of a two level system; two-level system high temperature limit; populations of two levels at high temperature; q approaches 2 two level system; limits of partition function with temperature
 physical-surfaces-01 | surface coverage; θ = Kp/(1 + Kp); Langmuir adsorption; fractional coverage calculation; adsorption isotherm
 physical-surfaces-02 | Langmuir isotherm calculation; pressure for given coverage; fractional surface coverage; Langmuir adsorption; adsorption isotherm
 physical-surfaces-03 | dissociative adsorption; dissociative Langmuir isotherm; hydrogen adsorption on metals; square root of pressure; surface coverage calculation

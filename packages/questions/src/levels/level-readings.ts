@@ -14,7 +14,9 @@ export const levelReadings: ReadonlyMap<string, LevelReading> = readLevelReading
 export function levelOf(template: string, mark: Difficulty): Difficulty {
   const { levels = [] } = levelReadings.get(template) ?? {};
   if (levels.length < 2) return mark;
-  const lowestFirst = levels.toSorted((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other));
+  const lowestFirst = levels.toSorted(
+    (one, other) => difficulties.indexOf(one) - difficulties.indexOf(other),
+  );
   return lowestFirst[Math.floor((lowestFirst.length - 1) / 2)] ?? mark;
 }
 

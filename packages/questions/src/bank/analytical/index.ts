@@ -16,6 +16,7 @@ import { separationsInPracticeQuestions } from './separations-in-practice.data.t
 import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
 import { methodsComparedQuestions } from './methods-compared.data.ts';
 import { linkedIdeasInAnalysisQuestions } from './linked-ideas-in-analysis.data.ts';
+import { analyticalAskedQuestions } from './asked/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -36,4 +37,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...analyticalFurtherAnglesQuestions,
   ...methodsComparedQuestions,
   ...linkedIdeasInAnalysisQuestions,
+  ...analyticalAskedQuestions,
 ];

@@ -16,6 +16,7 @@ import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
 import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
 import { moleculesOfLifeComparedQuestions } from './molecules-of-life-compared.data.ts';
 import { linkedIdeasInBiochemistryQuestions } from './linked-ideas-in-biochemistry.data.ts';
+import { biochemistryAskedQuestions } from './asked/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -36,4 +37,5 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...biochemistryFurtherAngleQuestions,
   ...moleculesOfLifeComparedQuestions,
   ...linkedIdeasInBiochemistryQuestions,
+  ...biochemistryAskedQuestions,
 ];

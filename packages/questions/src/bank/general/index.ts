@@ -27,6 +27,7 @@ import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts
 import { generalFurtherAngleQuestions } from './further-angles/index.ts';
 import { generalComparedQuestions } from './compared/index.ts';
 import { furtherLinkedIdeasQuestions } from './further-linked-ideas.data.ts';
+import { generalAskedQuestions } from './asked/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -58,4 +59,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...generalFurtherAngleQuestions,
   ...generalComparedQuestions,
   ...furtherLinkedIdeasQuestions,
+  ...generalAskedQuestions,
 ];

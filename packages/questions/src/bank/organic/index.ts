@@ -19,6 +19,7 @@ import { organicByConceptQuestions } from './by-concept/index.ts';
 import { organicAsTypedQuestions } from './as-typed/index.ts';
 import { organicFurtherAnglesQuestions } from './further-angles/index.ts';
 import { organicCompoundsComparedQuestions } from './organic-compounds-compared.data.ts';
+import { organicAskedQuestions } from './asked/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -42,4 +43,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...organicAsTypedQuestions,
   ...organicFurtherAnglesQuestions,
   ...organicCompoundsComparedQuestions,
+  ...organicAskedQuestions,
 ];

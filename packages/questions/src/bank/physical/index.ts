@@ -16,6 +16,7 @@ import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts'
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
+import { physicalAskedQuestions } from './asked/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -36,4 +37,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...quantaQuestions,
   ...physicalAsTypedQuestions,
   ...furtherAnglesQuestions,
+  ...physicalAskedQuestions,
 ];
