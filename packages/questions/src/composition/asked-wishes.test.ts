@@ -65,7 +65,7 @@ test.each([
 
 test('no set on one of two compared things comes, nor anything else where nothing compares them', () => {
   const quiz = composeQuiz({
-    topic: 'AP chem thermo vs kinetics',
+    topic: 'AP chem thermo vs nuclear',
     difficulty: 'beginner',
     count: 5,
     seed: 954,

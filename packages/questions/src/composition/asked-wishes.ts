@@ -1,7 +1,7 @@
 import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
 import { difficulties, type Difficulty } from '../question.ts';
 import { templatesOf } from '../understanding/matching/coverage.ts';
-import { fits, isAboutAsked, meetsParts } from '../understanding/matching/fits.ts';
+import { fits, isAboutAsked, meetsParts, testsPart } from '../understanding/matching/fits.ts';
 import { nearnessTo, type Nearness } from '../understanding/matching/nearness.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
@@ -108,16 +108,19 @@ function poolOf(wish: Wish, level: Difficulty, near: readonly Nearness[], side?:
   };
 }
 
-/** What of a wish in a list meets another one as well. */
+/** What of a wish in a list meets another one as well: what tests both, where there is any, else what index terms say is on both. */
 function poolOfSeveral(wish: Wish, level: Difficulty, wishes: readonly Wish[]): Pool {
   const pool = poolOf(wish, level, [0, 1, 2]);
   const others = wishes.filter((other) => other !== wish && other.isListed === true);
-  return {
-    ...pool,
-    templates: pool.templates.filter((template) =>
-      others.some((other) => meetsParts(template, template.tests, other) && isAboutAsked(template, other)),
-    ),
-  };
+  const meeting = pool.templates.filter((template) =>
+    others.some((other) => meetsParts(template, template.tests, other) && isAboutAsked(template, other)),
+  );
+  const testing = meeting.filter(
+    (template) =>
+      [wish, ...others].filter(({ parts }) => parts.every((part) => testsPart(template.tests, part))).length >
+      1,
+  );
+  return { ...pool, templates: testing.length > 0 ? testing : meeting };
 }
 
 /** What is on one side alone, of every difficulty, so that the sides stay in balance where one has little at the asked one. */

@@ -235,7 +235,7 @@ batteries-and-fuel-cells | Batteries and fuel cells | battery; lithium-ion batte
 corrosion | Corrosion | rusting; sacrificial protection; cathodic protection | galvanic-cell | IB R3.2
 
 # nuclear-chemistry
-radioactive-decay | Radioactive decay | alpha beta and gamma decay; radioactivity; nuclear radiation | isotopes | MCAT 4E
+radioactive-decay | Radioactive decay | alpha beta and gamma decay; alpha beta and gamma radiation; types of radioactive decay; radioactivity; nuclear radiation | isotopes | MCAT 4E
 nuclear-equations | Nuclear equations | balancing nuclear equations; nuclear reactions | radioactive-decay | MCAT 4E
 half-life-of-a-nuclide | Half-life of a nuclide | radioactive half-life; nuclear half-life | radioactive-decay | MCAT 4E
 decay-series | Decay series | radioactive series; decay chains; secular equilibrium; Bateman equations; uranium series | half-life-of-a-nuclide; nuclear-equations |

@@ -2112,10 +2112,10 @@ general-kinetics-basics-808 gail
 general-kinetics-basics-820 alj
 general-kinetics-basics-821 ailjm
 general-kinetics-basics-822 l
-general-kinetics-basics-870 gailjm
+general-kinetics-basics-870 ailjm
 general-kinetics-basics-871 il
-general-kinetics-basics-872 gailj
-general-kinetics-basics-873 gilj
+general-kinetics-basics-872 ailj
+general-kinetics-basics-873 ilj
 general-kinetics-basics-874 ail
 general-measurement-01 gailjm
 general-measurement-03 ailjm

@@ -1094,8 +1094,8 @@ general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann
 general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
 general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
 general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
-general-kinetics-basics-680 | kinetic stability; why does nitrogen monoxide not decompose; negative ΔG but no reaction; feasible but slow reaction; thermodynamically feasible kinetically stable
-general-kinetics-basics-681 | why does methane need a spark; negative delta G but reaction does not happen; feasible reaction with high activation energy; spark provides activation energy; kinetically hindered reaction
+general-kinetics-basics-680 | kinetic stability; why does nitrogen monoxide not decompose; negative ΔG but no reaction; feasible but slow reaction; thermodynamically feasible kinetically stable; thermodynamics vs kinetics
+general-kinetics-basics-681 | why does methane need a spark; negative delta G but reaction does not happen; feasible reaction with high activation energy; spark provides activation energy; kinetically hindered reaction; thermodynamics vs kinetics
 general-kinetics-basics-682 | energy profile of exothermic reaction; drawing a reaction profile; shape of exothermic energy profile; reaction profile exothermic or endothermic; sketch energy level diagram exothermic
 general-kinetics-basics-683 | activation energy arrow on energy profile; labelling a reaction profile; overall energy change on reaction profile; where is activation energy on the diagram; drawing energy profile for exothermic reaction
 general-kinetics-basics-760 | homogeneous vs heterogeneous catalysts; homogeneous and heterogeneous catalysis; classify a catalyst as homogeneous or heterogeneous; catalysts for hydrogen peroxide MnO2 and KI; same phase as reactants catalyst
@@ -1858,8 +1858,8 @@ general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle fo
 general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
 general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
 general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
-general-thermochemistry-641 | thermodynamically favorable but does not occur; kinetic control; favorable reaction that does not happen; why doesn't diamond turn into graphite if it's favorable; hydrogen and oxygen do not react without a spark
-general-thermochemistry-642 | why doesn't diamond turn into graphite; diamond to graphite at high temperature; kinetic control and activation energy of diamond; heating diamond; diamond to graphite activation energy
+general-thermochemistry-641 | thermodynamically favorable but does not occur; kinetic control; favorable reaction that does not happen; why doesn't diamond turn into graphite if it's favorable; hydrogen and oxygen do not react without a spark; thermodynamics vs kinetics
+general-thermochemistry-642 | why doesn't diamond turn into graphite; diamond to graphite at high temperature; kinetic control and activation energy of diamond; heating diamond; diamond to graphite activation energy; thermodynamics vs kinetics
 general-thermochemistry-680 | entropy change from standard entropies; calculate ΔS° from S° values; products minus reactants entropy; standard entropy change of reaction calculation; entropy of decomposition of hydrogen peroxide
 general-thermochemistry-681 | sign of q for system and surroundings; is dissolving NaOH exothermic; exothermic or endothermic from temperature change; temperature of solution rises sign of heat; heat of solution system and surroundings
 general-thermochemistry-682 | thermal equilibrium; why does heat stop flowing; average kinetic energy at the same temperature; two objects in contact reach the same temperature; thermal equilibrium particle level

@@ -8,19 +8,19 @@ import { isOneName, type ReadWishes } from './wish-of.ts';
 
 /**
  * What a text asks for by what others ask for in like words: a narrow wish or a sentence has no name.
- * @param isNamed whether its names say that it is chemistry
+ * @param least how close at least those have to be
  * @returns `null` where nobody asks for anything in words so like it, and for a text with words of music, sport or another subject
  */
-export function inLikeWords(text: string, isNamed: boolean): ReadWishes | null {
+export function inLikeWords(text: string, least: number): ReadWishes | null {
   const { corrected, corrections, otherWorlds, isCalculation, difficulty } = readWords(text);
-  const found = otherWorlds.length > 0 ? [] : closestTo({ text: corrected, isNamed });
+  const found = otherWorlds.length > 0 ? [] : closestTo({ text: corrected, least });
   const [closest] = found;
   if (closest === undefined) return null;
   const missing = tellingWordsIn(corrected).filter(
     (word) => !found.some(({ template }) => isSaidOf(template, word)),
   );
   return {
-    wishes: [wishOfLikeWords({ text: corrected, isNamed }, capital(corrected), isCalculation)],
+    wishes: [wishOfLikeWords({ text: corrected, least }, capital(corrected), isCalculation)],
     sureness: closest.closeness,
     difficulty,
     corrections,
@@ -35,7 +35,7 @@ const leastSaid = 3;
  * What names and index terms make of a text that says more than a name: of the questions that meet them, those come that others
  * ask for in like words, where there are any.
  */
-export function narrowed(read: ReadWishes, text: string): ReadWishes {
+export function narrowed(read: ReadWishes, text: string, least: number): ReadWishes {
   const [wish, ...others] = read.wishes;
   if (wish === undefined || others.length > 0 || wish.sides !== undefined || wish.element !== null)
     return read;
@@ -43,7 +43,7 @@ export function narrowed(read: ReadWishes, text: string): ReadWishes {
   if (isOneName(words) || isOneConcept(wish) || tellingWordsIn(words.corrected).length < leastSaid)
     return read;
   const nearer = wishOfLikeWords(
-    { text: words.corrected, isNamed: true, named: wish },
+    { text: words.corrected, least, named: wish },
     wish.name,
     wish.isCalculation,
   );

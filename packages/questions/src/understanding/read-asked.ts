@@ -1,6 +1,7 @@
 import { notationsInWords } from '../topic-search/notations.ts';
 import { backedOff } from './back-off.ts';
 import { inLikeWords, narrowed } from './in-like-words.ts';
+import { leastCloseness } from './matching/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import { everydaySceneIn } from './names/everyday-scenes.ts';
 import { inEnglish } from './names/in-english.ts';
@@ -29,11 +30,9 @@ export function readAsked(text: string): ReadWishes | null {
 /** A text by its names and index terms; what says more than names, by what others ask for in like words. */
 function readOwnWords(text: string): ReadWishes | null {
   const read = readRest(text);
-  if (read !== null && isServed(read)) return narrowed(read, text);
-  return (
-    inLikeWords(text, read !== null && !several.test(text)) ??
-    (read === null ? null : (backedOff(text, read) ?? read))
-  );
+  const least = leastCloseness[several.test(text) ? 'several' : read === null ? 'unnamed' : 'named'];
+  if (read !== null && isServed(read)) return narrowed(read, text, least);
+  return inLikeWords(text, least) ?? (read === null ? null : (backedOff(text, read) ?? read));
 }
 
 /** What asks for several things is not what the closest words ask for. */

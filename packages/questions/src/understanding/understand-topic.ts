@@ -29,6 +29,7 @@ import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
 import { withRegentsTables } from './exams/regents-tables.ts';
+import { withRequiredPracticals } from './exams/required-practicals.ts';
 import { withJoinedWords, withSpacedNames } from './names/joined-words.ts';
 import { withSectionDigits, withoutSectionNoun } from './exams/section-nouns.ts';
 
@@ -217,5 +218,7 @@ function tidied(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  return withSpacedNames(withJoinedWords(inFull(withRegentsTables(withSectionDigits(tidy)))));
+  return withSpacedNames(
+    withJoinedWords(inFull(withRequiredPracticals(withRegentsTables(withSectionDigits(tidy))))),
+  );
 }

@@ -76,12 +76,12 @@ function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Tem
   return among === null ? templates() : [...new Set([...among].flatMap(templatesTesting))];
 }
 
-function askedInLikeWords({ text, isNamed, named }: LikeWords): readonly Template[] {
+function askedInLikeWords({ text, least, named }: LikeWords): readonly Template[] {
   const covering = named === undefined ? [] : templatesOf(named);
   return [
     ...new Set([
       ...covering.filter((template) => isAskedAlike(template, text)),
-      ...closestTo({ text, isNamed }).map(({ template }) => template),
+      ...closestTo({ text, least }).map(({ template }) => template),
     ]),
   ];
 }

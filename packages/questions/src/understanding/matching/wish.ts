@@ -50,8 +50,8 @@ export interface Wish {
 /** A text that is compared with the ways in which others ask for questions. */
 export interface LikeWords {
   text: string;
-  /** True for a text of chemistry by its names, whatever meets them. */
-  isNamed: boolean;
+  /** How close at least, from 0 to 1, another way to ask has to be (`leastCloseness`). */
+  least: number;
   /** The wish that its names and index terms make, where questions meet that: those of them stay that are asked for in like words. */
   named?: Wish;
 }

@@ -17,6 +17,10 @@ props > properties
 eqn; eqtn > equation
 eqns; eqtns > equations
 rxn > reaction
+retrosynthetic analysis > retrosynthesis
+cmpd > compound
+cmpds > compounds
+DoU; DBE > degree of unsaturation
 sep funnel; sep funnels > separatory funnel
 rxns > reactions
 stat mech > statistical mechanics
