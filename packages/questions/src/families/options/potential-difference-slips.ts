@@ -41,13 +41,13 @@ export function potentialDifferenceSlips({ high, low, upper, lower }: Electrodes
     {
       value: -high - low,
       slip: 'wrong-sign',
-      teaching: `The signs of both potentials were turned; only that of the ${lower} is.`,
+      teaching: `The signs of both potentials were reversed; only that of the ${lower} must be, because it is subtracted.`,
     },
     {
       value: (high - low) / 2,
       slip: 'needless-half',
       isBeforeLastStep: true,
-      teaching: 'The difference was halved, as for a mean of the two; the whole difference counts.',
+      teaching: 'The difference was halved, as for a mean of the two; it must be taken as a whole.',
     },
   ].filter(({ value }) => value > 0);
 }

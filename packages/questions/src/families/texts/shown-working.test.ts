@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quantityOptions } from '../options/quantity-options.ts';
-import { roomOfWorking, toFigures, workingText } from './shown-working.ts';
+import { roomOfWorking, toFigures, workingText, workingTo } from './shown-working.ts';
 
 const slips = [2, 3, 4].map((value) => ({ value, slip: 'wrong-sign', teaching: 'Another number.' }));
 const threeFigures = (value: number): string => value.toPrecision(3);
@@ -31,4 +31,13 @@ test('a key that the rounded working would turn is not asked', () => {
 test('a key that the rounded working leads to is asked', () => {
   const options = quantityOptions(1.0312, threeFigures, slips, roomOfWorking(1.0312, 1.0314));
   expect(options?.answer).toBe('1.03');
+});
+
+test.each([
+  [1.2354, '1.85', '1.235'],
+  [1.23658, '1.85', '1.2366'],
+])('the working from %d to %s keeps %s', (value, answer, shown) => {
+  const follow = (kept: (value: number) => number): string => threeFigures(kept(value) * 1.5);
+  expect(follow(Number)).toBe(answer);
+  expect(workingTo(answer, follow).shown(value)).toBe(shown);
 });

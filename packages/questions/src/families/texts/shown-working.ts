@@ -28,3 +28,24 @@ export function workingText(value: number): string {
 export function roomOfWorking(exact: number, viaShown: number): number {
   return Math.max(leastRoom, Math.abs(viaShown / exact - 1) * 1.001);
 }
+
+/** How a working carries its numbers on: each line is computed from the one before as it is printed. */
+interface Working {
+  kept: (value: number) => number;
+  shown: (value: number) => string;
+}
+
+/**
+ * The working with as few figures, four at least, as lead to its answer.
+ * @param follow what the working leads to where each number on the way is kept so
+ * @example workingTo('2.47 mol', (kept) => `${formatSignificant(kept(3 / 7) * 5.77, 3)} mol`).shown(3 / 7) // '0.4286'
+ */
+export function workingTo(answer: string, follow: (kept: Working['kept']) => string): Working {
+  const keptWith =
+    (figures: number): Working['kept'] =>
+    (value) =>
+      toFigures(value, figures);
+  const figures = [4, 5].find((count) => follow(keptWith(count)) === answer) ?? 6;
+  const kept = keptWith(figures);
+  return { kept, shown: (value) => formatSignificant(kept(value), figures) };
+}

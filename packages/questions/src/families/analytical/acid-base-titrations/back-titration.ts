@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 interface Base {
   formula: string;
@@ -56,30 +56,34 @@ function ofAmmonia(random: Random): Draft | null {
     {
       value: left,
       slip: 'excess-for-reacted',
-      teaching: 'This is the acid that was left over; the ammonia consumed the rest.',
+      teaching:
+        'The acid that was left over was given as the ammonia; the ammonia consumed the rest of the acid.',
     },
     {
       value: added,
       slip: 'ignored-back-titration',
-      teaching: 'Not all of the acid reacted with ammonia; some of it was left to react with the \\ce{NaOH}.',
+      teaching:
+        'All of the acid was counted as consumed by ammonia; some of it was left to react with the \\ce{NaOH}.',
     },
     {
       value: added + left,
       slip: 'added-excess',
-      teaching: 'The acid left over must be subtracted from the acid added, not added to it.',
+      teaching:
+        'The acid left over was added to the acid in the receiver at the start; it must be subtracted from it.',
     },
     {
       value: Math.abs(acidVolume - baseVolume) * acid,
       slip: 'volumes-for-amounts',
       teaching:
-        'Volumes of solutions of different concentrations cannot be subtracted from each other; amounts in moles can.',
+        'The volumes were subtracted from each other, but the two solutions differ in concentration; only the amounts in moles can be subtracted.',
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => write(keep(added) - keep(left)));
   return {
     text: `The ammonia from a sample is distilled into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). How many millimoles of ammonia did the sample release?`,
     ...options,
-    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia consumed the difference, ${options.answer}.`,
+    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${shown(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${shown(left)} mmol. The ammonia consumed the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,
   };
 }
@@ -90,7 +94,7 @@ function ofSolidBase(random: Random): Draft | null {
   const molarMass = statedMolarMass(formula);
   const mass = random.integer(200, 1500) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
-  const used = toFigures(added - left, 6);
+  const used = added - left;
   const key = inPercent(used / 2);
   if (left < 0.5 || key < least || key > 96) return null;
   const options = quantityOptions(
@@ -101,35 +105,41 @@ function ofSolidBase(random: Random): Draft | null {
         value: key * 2,
         slip: 'ignored-coefficients',
         factor: 'c',
-        teaching: `Each \\ce{${formula}} reacts with two \\ce{H+}, so its amount is half that of the acid consumed.`,
+        teaching: `The amount of acid consumed was not halved; each \\ce{${formula}} reacts with two \\ce{H+}.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
         factor: 'e',
-        teaching: `The ${formatSignificant(left, 3)} mmol is the acid left over, not the acid that the sample consumed.`,
+        teaching: `The ${formatSignificant(left, 3)} mmol of acid left over was used instead of the acid that the sample consumed.`,
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
         factor: 'e',
         teaching:
-          'Not all of the acid reacted with the sample; some of it was left to react with the \\ce{NaOH}.',
+          'All of the acid was counted as consumed by the sample; some of it was left to react with the \\ce{NaOH}.',
       },
       {
         value: inPercent(added - left / 2),
         slip: 'halved-one-amount',
-        teaching: 'First find the acid that reacted as a difference, and then halve the whole difference.',
+        teaching:
+          'Only the acid left over was halved; the difference between the acid added and the acid left over must be halved as a whole.',
       },
     ].map((slipped) =>
       slipped.value > 2 && slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN },
     ),
   );
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) => {
+    const consumed = keep(keep(added) - keep(left));
+    return percent(keep((consumed / 2) * molarMass) / (mass * 10));
+  });
+  const consumed = kept(kept(added) - kept(left));
   return {
     text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol; left: ${workingText(left)} mmol; consumed: ${workingText(used)} mmol. The amount of \\ce{${formula}} is half of this, and \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${shown(added)} mmol; left: ${shown(left)} mmol; consumed: ${shown(consumed)} mmol. The amount of \\ce{${formula}} is half of this, and \\frac{1}{2} × ${shown(consumed)} mmol × ${two(molarMass)} mg/mmol = ${shown((consumed / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
@@ -143,12 +153,12 @@ function ofAliquot(random: Random): Draft | null {
   const base = random.integer(800, 1200) / 10_000;
   const share = flask / aliquot;
   const added = acidVolume * acid;
-  const inAliquot = toFigures(baseVolume * base, 6);
-  const left = toFigures(inAliquot * share, 6);
+  const inAliquot = baseVolume * base;
+  const left = inAliquot * share;
   const molarMass = statedMolarMass(formula);
   const mass = random.integer(1500, 5000) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
-  const used = toFigures(added - left, 6);
+  const used = added - left;
   const key = inPercent(used / 2);
   if (left > 0.85 * added || key < least || key > 96) return null;
   const options = quantityOptions(
@@ -159,30 +169,32 @@ function ofAliquot(random: Random): Draft | null {
         value: inPercent((added - inAliquot) / 2),
         slip: 'forgot-aliquot',
         factor: 'e',
-        teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL was titrated; the acid left in the whole flask is ${formatSignificant(share, 3)} times as much.`,
+        teaching: `The acid left in the aliquot was subtracted as it is; only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL was titrated, and ${formatSignificant(share, 3)} times as much was left in the whole flask.`,
       },
       {
         value: key * 2,
         slip: 'ignored-coefficients',
         factor: 'c',
-        teaching: `Each \\ce{${formula}} reacts with two \\ce{H+}, so its amount is half that of the acid consumed.`,
+        teaching: `The amount of acid consumed was not halved; each \\ce{${formula}} reacts with two \\ce{H+}.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
         factor: 'e',
-        teaching: 'This uses the acid left over; the sample consumed the rest of the acid.',
+        teaching: 'The acid left over was used; the sample consumed the rest of the acid.',
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
         factor: 'e',
-        teaching: 'Not all of the acid reacted with the sample; the titration shows how much was left.',
+        teaching:
+          'All of the acid was counted as consumed by the sample; the titration shows how much was left.',
       },
       {
         value: inPercent(added - left / 2),
         slip: 'halved-one-amount',
-        teaching: 'First find the acid that reacted as a difference, and then halve the whole difference.',
+        teaching:
+          'Only the acid left over was halved; the difference between the acid added and the acid left over must be halved as a whole.',
       },
       {
         value: key / 2,
@@ -194,20 +206,26 @@ function ofAliquot(random: Random): Draft | null {
         value: inPercent((added + left) / 2),
         slip: 'wrong-sign',
         factor: 'e',
-        teaching: 'The acid left over was added to the acid used; it must be subtracted.',
+        teaching: 'The acid left over was added to the acid taken; it must be subtracted.',
       },
       {
         value: key / share,
         slip: 'aliquot-for-whole-sample',
-        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the whole sample is in the flask, so the acid left must be scaled up to the full volume.`,
+        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the percentage is that of the whole sample, all of which is in the flask.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) => {
+    const consumed = keep(keep(added) - keep(keep(inAliquot) * share));
+    return percent(keep((consumed / 2) * molarMass) / (mass * 10));
+  });
+  const leftShown = kept(kept(inAliquot) * share);
+  const consumed = kept(kept(added) - leftShown);
   return {
     text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl}, and the solution is diluted to ${formatDecimals(flask, 1)} mL. Titration of a ${two(aliquot)} mL aliquot requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol. Left in the aliquot: ${workingText(inAliquot)} mmol, and in the whole flask ${formatSignificant(share, 3)} times as much: ${workingText(left)} mmol. Consumed: ${workingText(used)} mmol, by half as much \\ce{${formula}}: \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${shown(added)} mmol. Left in the aliquot: ${shown(inAliquot)} mmol, and in the whole flask ${formatSignificant(share, 3)} times as much: ${shown(leftShown)} mmol. Consumed: ${shown(consumed)} mmol, by half as much \\ce{${formula}}: \\frac{1}{2} × ${shown(consumed)} mmol × ${two(molarMass)} mg/mmol = ${shown((consumed / 2) * molarMass)} mg, which is ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }
@@ -226,6 +244,6 @@ function drawTitration(
     baseVolume,
     base,
     added: acidVolume * acid,
-    left: toFigures(baseVolume * base, 6),
+    left: baseVolume * base,
   };
 }

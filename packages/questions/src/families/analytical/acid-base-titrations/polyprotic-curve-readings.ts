@@ -4,6 +4,7 @@ import { acidTitration } from '../../curves/acid-titration.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const one = (value: number): string => formatDecimals(value, 1);
 
@@ -76,9 +77,9 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
   if (Math.abs(read - pKa) > 0.25) return null;
   const of = (pH: number): number => (isBase ? 14 - pH : pH);
   const conjugate = isBase
-    ? 'The pH in the middle of a buffer region is p*K*_{a}; p*K*_{b} of the conjugate base is 14 minus this value.'
-    : 'The pH in the middle of a buffer region is p*K*_{a} itself; subtracting it from 14 gives p*K*_{b} of the conjugate base.';
-  const misread = misreadings(at, first, isSecond);
+    ? 'The pH itself was given, which is p*K*_{a} in the middle of a buffer region; p*K*_{b} of the conjugate base is 14 minus p*K*_{a}.'
+    : 'The pH was subtracted from 14, which gives p*K*_{b} of the conjugate base; in the middle of a buffer region the pH is p*K*_{a} itself.';
+  const misread = misreadings(at, first, asked);
   const options = readingOptions(
     of(read),
     one,
@@ -88,7 +89,7 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
       ...misread.map(({ value, slip, teaching }) => ({
         value: 14 - of(value),
         slip,
-        teaching: `Two things went wrong. ${teaching} ${conjugate}`,
+        teaching: twoSlips(teaching, conjugate),
       })),
     ].filter(({ value }) => value > 0),
     0.9,
@@ -114,7 +115,12 @@ function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
 }
 
 /** The pH at other places of the curve. */
-function misreadings(at: (equivalents: number) => number, first: number, isSecond: boolean): SlippedValue[] {
+function misreadings(
+  at: (equivalents: number) => number,
+  first: number,
+  { name, isSecond }: Asked,
+): SlippedValue[] {
+  const [step, other] = isSecond ? ['second', 'first'] : ['first', 'second'];
   return [
     {
       value: at(1),
@@ -129,7 +135,7 @@ function misreadings(at: (equivalents: number) => number, first: number, isSecon
     {
       value: at(isSecond ? 0.5 : 1.5),
       slip: 'wrong-dissociation-step',
-      teaching: `The pH was read in the buffer region of the other step; the question asks about the ${isSecond ? 'second' : 'first'} one.`,
+      teaching: `The pH was read in the buffer region of the ${other} step; the ${name} belongs to the ${step} step.`,
     },
     {
       value: at(0),
@@ -144,7 +150,9 @@ function misreadings(at: (equivalents: number) => number, first: number, isSecon
     {
       value: at(1) / 2,
       slip: 'halved-one-amount',
-      teaching: 'The pH of the first equivalence point was halved; it is the volume that must be halved.',
+      teaching: isSecond
+        ? 'The pH of the first equivalence point was halved; the pH must be read halfway between the two equivalence points.'
+        : 'The pH of the first equivalence point was halved; it is the volume that must be halved.',
     },
   ];
 }

@@ -70,12 +70,12 @@ function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedV
     {
       value: exponent + 2 * way * shift,
       slip: 'squared-the-factor',
-      teaching: 'γ already accounts for the charge of the ion and must not be squared.',
+      teaching: 'γ was squared; it already accounts for the charge of the ion.',
     },
     {
       value: shift,
       slip: 'one-step-short',
-      teaching: `This is −log_{10} γ alone; the ${isActivityAsked ? 'concentration must be included' : 'activity must be included'} as well.`,
+      teaching: `This is −log_{10} γ alone; the ${isActivityAsked ? 'concentration' : 'activity'} must be included as well.`,
     },
     {
       value: gamma ** way * exponent,
@@ -97,7 +97,7 @@ function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedV
     {
       value: exponent - 2 * way * shift,
       slip: 'squared-the-factor',
-      teaching: `Two things went wrong: γ already accounts for the charge of the ion and must not be squared, and ${isActivityAsked ? 'the concentration must be multiplied by it' : 'the activity must be divided by it'}.`,
+      teaching: `Two things went wrong. γ was squared, although it already accounts for the charge of the ion. Also, ${isActivityAsked ? 'the concentration was divided by it; it must be multiplied by γ' : 'the activity was multiplied by it; it must be divided by γ'}.`,
     },
   ];
 }

@@ -114,13 +114,13 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
       value: 1 - startShare,
       slip: 'ignored-coefficients',
       teaching: isAcidGiven
-        ? 'Each mole of a species that has lost two protons has consumed two moles of base.'
-        : 'Each mole of a species that has taken up two protons has consumed two moles of acid.',
+        ? 'Every species that has lost protons was counted once; one that has lost two protons has consumed two moles of base per mole.'
+        : 'Every species that has taken up protons was counted once; one that has taken up two protons has consumed two moles of acid per mole.',
     },
     {
       value: mostTaken,
       slip: 'one-species-only',
-      teaching: `Only ${mostName}, the most abundant species, was counted.`,
+      teaching: `All of the ${isAcidGiven ? 'acid' : 'salt'} was counted as ${mostName}, the most abundant species; other species are present, too.`,
     },
     {
       value: mostShare,
@@ -133,7 +133,7 @@ function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }:
         taken.map((one) => Math.max(0, one - 1)),
       ),
       slip: 'counted-one-too-few',
-      teaching: 'One proton too few was counted for each species.',
+      teaching: `One proton too few was counted for each species; ${isAcidGiven ? 'the acid that has lost one proton has already consumed one \\ce{OH-}' : 'the ion that has taken up one proton has already consumed one \\ce{H+}'}.`,
     },
     {
       value: mostTaken * mostShare,

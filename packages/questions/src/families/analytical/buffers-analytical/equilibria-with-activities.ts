@@ -49,28 +49,29 @@ function solubility(random: Random): Draft | null {
     {
       value: Math.sqrt(product),
       slip: 'ignored-activity',
-      teaching: `This is the solubility without other ions; \\ce{${background.formula}} lowers both activity coefficients.`,
+      teaching: `The activity coefficients were left out; \\ce{${background.formula}} lowers both of them below 1.`,
     },
     {
       value: Math.sqrt(product * plus * minus),
       slip: 'multiplied-for-divided',
       teaching:
-        'With γ below 1, more has to dissolve to reach the same product of activities, so *K*_{sp} is divided by the coefficients.',
+        '*K*_{sp} was multiplied by the coefficients; with γ below 1, more has to dissolve to reach the same product of activities, so *K*_{sp} is divided by them.',
     },
     {
       value: product / (plus * minus),
       slip: 'forgot-square-root',
-      teaching: 'This is *s*², the product of the two concentrations; *s* is its square root.',
+      teaching: 'The square root was not taken; *s*², the product of the two concentrations, was given.',
     },
     {
       value: Math.sqrt(product) / (plus * minus),
       slip: 'squared-the-factor',
-      teaching: 'Both activity coefficients belong under the square root together with *K*_{sp}.',
+      teaching:
+        'The square root was taken of *K*_{sp} alone; both activity coefficients belong under it, too.',
     },
     {
       value: Math.sqrt(product / plus),
       slip: 'one-component-only',
-      teaching: `\\ce{${anion.ion}} has an activity coefficient, too, not only \\ce{${cation.ion}}.`,
+      teaching: `Only the activity coefficient of \\ce{${cation.ion}} was used; \\ce{${anion.ion}} has one, too.`,
     },
   ]);
   return (
@@ -102,7 +103,7 @@ function bufferRatio(random: Random): Draft | null {
       slip: 'ignored-activity',
       isBeforeLastStep: true,
       teaching:
-        'This is the ratio of the activities; both activity coefficients are needed to find the ratio of the concentrations.',
+        'Both activity coefficients were left out, which gives the ratio of the activities instead of the ratio of the concentrations.',
     },
     {
       value: 10 ** (offset - ofAcid + ofBase),
@@ -114,13 +115,13 @@ function bufferRatio(random: Random): Draft | null {
       value: 10 ** (offset - ofBase),
       slip: 'one-component-only',
       isBeforeLastStep: true,
-      teaching: `\\ce{${acid}} is an ion, too, so its activity coefficient must be included as well.`,
+      teaching: `The activity coefficient of \\ce{${acid}} was left out; the acid of this pair is an ion, too.`,
     },
     {
       value: 10 ** (offset + ofAcid),
       slip: 'one-component-only',
       isBeforeLastStep: true,
-      teaching: `\\ce{${base}} is an ion, too, so its activity coefficient must be included as well.`,
+      teaching: `The activity coefficient of \\ce{${base}} was left out; it differs from 1 as that of \\ce{${acid}} does.`,
     },
     {
       value: 10 ** (ofAcid - ofBase - offset),
@@ -133,19 +134,20 @@ function bufferRatio(random: Random): Draft | null {
       value: Math.exp(offset + ofAcid - ofBase),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: 'The ratio is 10, not e, to the power of its base-10 logarithm.',
+      teaching:
+        'The number e was raised to the power of the base-10 logarithm of the ratio; 10 must be raised to that power.',
     },
     {
       value: 10 ** (offset + 0.509 * Math.sqrt(ionic)),
       slip: 'charge-not-squared',
       isBeforeLastStep: true,
-      teaching: `The charges are squared in the equation: ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
+      teaching: `The charges were not squared; the equation requires ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
     },
     {
       value: 10 ** (offset + logarithm(charge, c) - logarithm(charge + 1, c)),
       slip: 'concentration-for-ionic-strength',
       isBeforeLastStep: true,
-      teaching: `The ionic strength of \\ce{${background.formula}} is ${three(ionic / c)} times its concentration.`,
+      teaching: `The concentration of \\ce{${background.formula}} was used as the ionic strength, which is ${three(ionic / c)} times as large.`,
     },
     {
       value: 1 / key,

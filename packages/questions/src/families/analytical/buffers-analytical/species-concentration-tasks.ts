@@ -63,7 +63,8 @@ export function ofSpecies(
       {
         value: total / species.length,
         slip: 'shared-equally',
-        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
+        teaching:
+          'The total was divided equally among the species; the diagram shows a different fraction for each.',
       },
       {
         value: total * (elsewhere[asked] ?? NaN),
@@ -73,12 +74,14 @@ export function ofSpecies(
       {
         value: total / 2,
         slip: 'half-everywhere',
-        teaching: 'A fraction of one half is correct only where the pH equals a p*K*_{a} of the species.',
+        teaching:
+          'Half of the total was used, which is correct only where the pH equals a p*K*_{a} of this species.',
       },
       {
         value: (total * own) / 2,
         slip: 'needless-half',
-        teaching: 'Nothing needs to be halved; the fraction refers to the total concentration.',
+        teaching:
+          'The result was halved; nothing needs to be halved, because the fraction refers to the total concentration.',
       },
       {
         value: total / own,
@@ -130,7 +133,7 @@ export function ofAll({ ph, species, shares, elsewhere, concentration }: Given, 
       {
         value: concentration * species.length,
         slip: 'shared-equally',
-        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
+        teaching: `The concentration was multiplied by ${species.length}, as if all species were present in equal amounts; the diagram shows the fraction of each.`,
       },
       {
         value: concentration / (elsewhere[known] ?? NaN),
@@ -146,7 +149,8 @@ export function ofAll({ ph, species, shares, elsewhere, concentration }: Given, 
       {
         value: concentration / own / 2,
         slip: 'needless-half',
-        teaching: 'Nothing needs to be halved; the fraction refers to the total concentration.',
+        teaching:
+          'The result was halved; nothing needs to be halved, because the fraction refers to the total concentration.',
       },
     ],
   };
@@ -205,7 +209,7 @@ export function ofOther(
       {
         value: concentration,
         slip: 'shared-equally',
-        teaching: 'The species are not present in equal amounts; the diagram shows the fraction of each.',
+        teaching: `${name} and ${wantedName} were taken to have the same concentration; the diagram shows different fractions for them.`,
       },
       ...otherPlaces(shares, [known, asked]).map(({ one, at }) => ({
         value: (concentration * one) / own,

@@ -69,7 +69,8 @@ function constant(random: Random): Draft | null {
       {
         value: (key + next) / 2,
         slip: 'averaged-levels',
-        teaching: 'Here one species is at its maximum, which lies at the mean of two p*K*_{a} values.',
+        teaching:
+          'Here one species is at its maximum, halfway between two p*K*_{a} values; p*K*_{a} is the pH at which two curves cross.',
       },
       {
         value: 14 - key,
@@ -89,7 +90,7 @@ function constant(random: Random): Draft | null {
       {
         value: 7,
         slip: 'neutral-for-half',
-        teaching: 'A solution with equal amounts of acid and base is neutral only if p*K*_{a} is 7.',
+        teaching: `The pH of a neutral solution was given; a solution with equal amounts of ${acid} and ${base} is neutral only if their p*K*_{a} is 7.`,
       },
       {
         value: key + 2,

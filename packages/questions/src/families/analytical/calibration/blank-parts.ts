@@ -30,25 +30,27 @@ export function blankLeftOut(
       slip: 'forgot-dilution-factor',
       factor: 'dilution',
       teaching:
-        'This is the error in the diluted solution; the error in the undiluted sample is larger by the dilution factor.',
+        'The error in the diluted solution was given; the error in the undiluted sample is larger by the dilution factor.',
     },
     {
       value: ((2 * blank) / slope) * dilution,
       slip: 'counted-twice',
       factor: 'blank',
-      teaching: 'The blank remains in the reading once, not twice.',
+      teaching: 'The blank was counted twice; it remains in the reading once.',
     },
     {
       value: ((blank / slope) * (flask + aliquot)) / aliquot,
       slip: 'aliquot-added-to-flask-volume',
       factor: 'dilution',
-      teaching: 'The sample is made up to the volume of the flask; its own volume is part of that volume.',
+      teaching:
+        'The volume of the sample was added to that of the flask, but it is part of the flask’s volume.',
     },
     {
       value: blank / slope / dilution,
       slip: 'dilution-the-wrong-way',
       factor: 'dilution',
-      teaching: 'The sample is more concentrated than the diluted solution, and so is the error.',
+      teaching:
+        'The error was divided by the dilution factor; the sample is more concentrated than the diluted solution, and its error is larger.',
     },
     {
       value: ((blank / slope) * (flask - aliquot)) / aliquot,
@@ -116,8 +118,14 @@ const cases: readonly (readonly [done: string, result: Result, why: string])[] =
 ];
 
 const teachings: Readonly<Record<Result, readonly [slip: string, teaching: string]>> = {
-  high: ['reversed-trend', 'The result is too high only where the reading is too high for the line.'],
-  low: ['reversed-trend', 'The result is too low only where the reading is too low for the line.'],
+  high: [
+    'reversed-trend',
+    'The result is too high only where the reading is too high for the line; here it is too low.',
+  ],
+  low: [
+    'reversed-trend',
+    'The result is too low only where the reading is too low for the line; here it is too high.',
+  ],
   same: ['overlooked-effect', 'Here the reading of the sample shifts, but the line does not shift with it.'],
   depends: [
     'effect-where-none',

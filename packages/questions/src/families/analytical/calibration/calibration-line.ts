@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 const methods = [
   'molecular absorption',
@@ -51,7 +52,7 @@ function detectionLimit(random: Random): Draft | null {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-limits-confused',
       factor: 'k',
-      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank give the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} requires ${factor}.`,
+      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank were used, which give the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} requires ${factor}.`,
     },
     {
       value: deviation / slope,
@@ -63,13 +64,13 @@ function detectionLimit(random: Random): Draft | null {
       value: factor * deviation * slope,
       slip: 'multiplied-for-divided',
       factor: 's',
-      teaching: 'To convert a signal to a concentration, divide it by the slope.',
+      teaching: 'The signal was multiplied by the slope; it must be divided by it to give a concentration.',
     },
     {
       value: factor * deviation,
       slip: 'signal-for-concentration',
       factor: 's',
-      teaching: 'A signal must be divided by the slope to become a concentration.',
+      teaching: 'The signal itself was given; it must be divided by the slope to give a concentration.',
     },
   ]);
   if (options === null) return null;
@@ -100,13 +101,13 @@ function unknownOfLine(random: Random): Draft | null {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
       factor: 'i',
-      teaching: `Even without analyte the signal is ${formatDecimals(intercept, 3)}; this must be subtracted first.`,
+      teaching: `The intercept was not subtracted; even without analyte the signal is ${formatDecimals(intercept, 3)}.`,
     },
     {
       value: ((signal + intercept) / slope) * dilution,
       slip: 'wrong-sign',
       factor: 'i',
-      teaching: 'The intercept is subtracted from the signal, not added to it.',
+      teaching: 'The intercept was added to the signal; it must be subtracted from it.',
     },
     {
       value: (signal - intercept) * slope * dilution,
@@ -117,15 +118,17 @@ function unknownOfLine(random: Random): Draft | null {
     {
       value: (signal / slope - intercept) * dilution,
       slip: 'intercept-after-slope',
-      teaching: 'The intercept is a signal, so it must be subtracted before dividing by the slope.',
+      teaching:
+        'The intercept was subtracted after the division by the slope; it is a signal and must be subtracted before.',
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => content(keep(inCell) * dilution));
   const [m, b, y] = [formatDecimals(slope, 4), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
   return {
     text: `In ${random.pick(methods)}, the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
     ...options,
-    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 5)} mg/L in the diluted solution, and ${dilution} times as much before the dilution: ${options.answer}.`,
+    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${shown(inCell)} mg/L in the diluted solution, and ${dilution} times as much before the dilution: ${options.answer}.`,
     finding: `Signal less intercept over slope, times the dilution: ${options.answer}.`,
   };
 }
@@ -148,32 +151,33 @@ function leastSquares(random: Random): Draft | null {
       value: (last - first) / (3 * step),
       slip: 'some-points-only',
       isBeforeLastStep: true,
-      teaching: 'This joins the first and the last point; least squares uses all of them.',
+      teaching: 'The line was drawn through the first and the last point; least squares uses all of them.',
     },
     {
       value: sum(xs.map((x, index) => x * (ys[index] ?? 0))) / sum(xs.map((x) => x ** 2)),
       slip: 'line-through-origin',
       isBeforeLastStep: true,
-      teaching: 'This forces the line through the origin; here the line has an intercept as well.',
+      teaching: 'The line was forced through the origin; here it has an intercept as well.',
     },
     {
       value: meanY / meanX,
       slip: 'ratio-of-means',
       isBeforeLastStep: true,
-      teaching: 'The ratio of the means is the slope only if the line passes through the origin.',
+      teaching:
+        'The mean absorbance was divided by the mean concentration; this is the slope only if the line passes through the origin.',
     },
     {
       value: sxx / sxy,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
       teaching:
-        'The sum of products belongs in the numerator, that of the squared *x* deviations in the denominator; this ratio would be in mg/L.',
+        'The ratio was inverted; the sum of the products belongs in the numerator, and that of the squared *x* deviations in the denominator.',
     },
     {
       value: (second - first) / step,
       slip: 'some-points-only',
       isBeforeLastStep: true,
-      teaching: 'This uses only the first two points; least squares uses all of them.',
+      teaching: 'Only the first two points were used; least squares uses all of them.',
     },
   ]);
   if (options === null) return null;
@@ -181,7 +185,7 @@ function leastSquares(random: Random): Draft | null {
   return {
     text: `Calibration points (concentration in mg/L, absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
     ...options,
-    explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 5)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
+    explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 4)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
     finding: `Sum of products over sum of squares of the deviations: ${options.answer}.`,
   };
 }

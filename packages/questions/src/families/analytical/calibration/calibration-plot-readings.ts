@@ -72,7 +72,8 @@ function unknown(random: Random, dilution: number): Draft | null {
     {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
-      teaching: 'The line does not start at 0, because the blank also has a signal.',
+      teaching:
+        'The absorbance was divided by the slope alone; the line does not start at 0, because the blank also has a signal.',
     },
     {
       value: inCell,
@@ -83,7 +84,7 @@ function unknown(random: Random, dilution: number): Draft | null {
       value: signal * 10 * dilution,
       slip: 'wrong-axis',
       teaching:
-        'This value comes from the absorbance itself; the concentration is read from the horizontal axis below the line.',
+        'The absorbance was multiplied by the 10 mg/L at the end of the axis; the concentration is read below the line at this absorbance.',
     },
     {
       value: ((signal + intercept) / slope) * dilution,
@@ -93,18 +94,18 @@ function unknown(random: Random, dilution: number): Draft | null {
     {
       value: inCell / dilution,
       slip: 'dilution-the-wrong-way',
-      teaching: 'The undiluted sample is more concentrated than the diluted one, not less.',
+      teaching: `The concentration was divided by ${dilution}; the undiluted sample is more concentrated than the diluted one, not less.`,
     },
     {
       value: (10 * signal * dilution) / (intercept + slope * 10),
       slip: 'line-through-origin',
-      teaching:
-        'This assumes that the line passes through the origin; it meets the vertical axis above the origin.',
+      teaching: 'The line was taken to pass through the origin; it meets the vertical axis above the origin.',
     },
     {
       value: (inCell / 2) * dilution,
       slip: 'ruling-misread',
-      teaching: 'The finest divisions of the concentration axis are 0.5 mg/L apart.',
+      teaching:
+        'The finest divisions of the concentration axis were counted as 0.25 mg/L each; they are 0.5 mg/L apart.',
     },
   ];
   const options = shareReadingOptions(inCell * dilution, content, slips, undefined, [
@@ -124,7 +125,7 @@ function unknown(random: Random, dilution: number): Draft | null {
           {
             value: signal / slope,
             slip: 'ignored-intercept',
-            teaching: `Two things went wrong: the signal of the blank was ignored, and so was the dilution; the sample was ${dilution} times as concentrated.`,
+            teaching: `Two things went wrong. The signal of the blank was ignored. Also, the dilution was not taken into account; the sample was ${dilution} times as concentrated.`,
           },
           {
             value: inCell * (dilution + 1),

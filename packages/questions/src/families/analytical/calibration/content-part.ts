@@ -89,7 +89,8 @@ function dilutionSlips(
     turned: {
       value: (inCell * aliquot) / flask,
       slip: 'dilution-the-wrong-way',
-      teaching: 'The sample was more concentrated than the diluted solution, not less.',
+      teaching:
+        'The concentration was divided by the dilution factor; the sample was more concentrated than the diluted solution, not less.',
       factor,
     },
     squared: {
@@ -122,7 +123,7 @@ function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
     {
       value: found(signal + blank),
       slip: 'wrong-sign',
-      teaching: 'The blank is part of the reading; it must be subtracted, not added.',
+      teaching: 'The blank was added; it is part of the reading and must be subtracted.',
       factor: 'blank',
     },
     turned,
@@ -175,7 +176,8 @@ function bentSlips(
     {
       value: undiluted / slope,
       slip: 'overgeneralised-rule',
-      teaching: 'The absorbance of the undiluted sample lies beyond the linear part of the line.',
+      teaching:
+        'The absorbance of the undiluted sample was divided by the slope; it lies beyond the linear part, to which this slope belongs.',
     },
     {
       value: (undiluted / slope) * dilution,

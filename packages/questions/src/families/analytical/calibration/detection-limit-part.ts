@@ -24,7 +24,7 @@ export function detectionLimit(standards: Standards, random: Random): PartDraft 
     {
       value: key * slope,
       slip: 'signal-for-concentration',
-      teaching: 'This is an absorbance; divide the absorbance by the slope to obtain a concentration.',
+      teaching: 'The absorbance was not divided by the slope; only the quotient is a concentration.',
       factor: 'slope',
     },
     {

@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { drawMixture, pairsOfCompounds } from './internal-standard-mixture.ts';
 import { responseFactor } from './response-factor.ts';
 
@@ -44,7 +44,7 @@ function fromFactor(random: Random): Draft | null {
       slip: 'multiplied-for-divided',
       factor: 'response',
       teaching:
-        'Divide by the response factor: a substance with a stronger response gives the same area at a lower concentration.',
+        'The result was multiplied by the response factor; divide by it, because a substance with a stronger response gives the same area at a lower concentration.',
     },
     {
       value: (ax / as) * cs,
@@ -56,7 +56,7 @@ function fromFactor(random: Random): Draft | null {
       value: ((as / ax) * cs) / factor,
       slip: 'inverted-ratio',
       factor: 'areas',
-      teaching: 'The area of the analyte belongs in the numerator; here it is in the denominator.',
+      teaching: 'The ratio of the areas was inverted; the area of the analyte belongs in the numerator.',
     },
     {
       value: cs / factor,
@@ -78,7 +78,7 @@ function fromCalibration(random: Random): Draft | null {
   const pair = random.pick(pairsOfCompounds);
   const { analyte, standard } = pair;
   const { cx, cs, ax, as } = drawMixture(random, pair);
-  const factor = toFigures(ax / cx / (as / cs), 6);
+  const factor = ax / cx / (as / cs);
   const [sample, added, flask] = [random.pick([5, 10, 20]), random.pick([1, 2, 5]), random.pick([25, 50])];
   const stock = random.integer(10, 60) * 5;
   const inFlask = (stock * added) / flask;
@@ -89,31 +89,35 @@ function fromCalibration(random: Random): Draft | null {
     {
       value: diluted,
       slip: 'forgot-dilution-factor',
-      teaching: `This is the concentration in the flask; the sample was diluted from ${formatDecimals(sample, 2)} to ${formatDecimals(flask, 2)} mL.`,
+      teaching: `The concentration in the flask was given; the sample was diluted from ${formatDecimals(sample, 2)} to ${formatDecimals(flask, 2)} mL.`,
     },
     {
       value: (((ratio * stock) / factor) * flask) / sample,
       slip: 'undiluted-standard',
-      teaching: `In the flask the standard is diluted to ${formatSignificant(inFlask, 3)} mg/L.`,
+      teaching: `The concentration of the standard solution was used as it is; in the flask the standard is diluted to ${formatSignificant(inFlask, 3)} mg/L.`,
     },
     {
       value: (ratio * inFlask * flask) / sample,
       slip: 'equal-response',
-      teaching: `The responses differ: the first mixture gives *F* = ${formatSignificant(factor, 3)}.`,
+      teaching: `The responses were assumed to be equal, but the first mixture gives *F* = ${formatSignificant(factor, 3)}.`,
     },
     {
       value: (ratio * inFlask * factor * flask) / sample,
       slip: 'multiplied-for-divided',
-      teaching: 'To find the concentration of the analyte, divide by the response factor.',
+      teaching:
+        'The result was multiplied by the response factor; to find the concentration of the analyte, divide by it.',
     },
   ]);
   if (made === null) return null;
   // Peaks of a few hundred mg/L and less are compared: a thousand would be seen to be wrong.
   const options = { ...made, distractors: made.distractors.filter(({ text }) => !text.includes('10^')) };
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    content((keep((ratio * keep(inFlask)) / keep(factor)) * flask) / sample),
+  );
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}, respectively. Next, ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are mixed and made up to ${formatDecimals(flask, 2)} mL, which gives peak areas of ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,
-    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${workingText(factor)}. In the flask the concentration of the standard is ${workingText(inFlask)} mg/L, so that of ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${workingText(inFlask)}}{${workingText(factor)}} = ${workingText(diluted)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
+    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${shown(factor)}. In the flask the concentration of the standard is ${shown(inFlask)} mg/L, so that of ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${shown(inFlask)}}{${shown(factor)}} = ${shown((ratio * kept(inFlask)) / kept(factor))} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
     finding: `Response factor, diluted standard and dilution of the sample give ${options.answer}.`,
   };
 }

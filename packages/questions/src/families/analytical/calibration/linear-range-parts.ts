@@ -79,7 +79,7 @@ function notFirst(c: number, straightTo: number, steps: Steps): Slip {
   return c > straightTo
     ? {
         slip: 'overgeneralised-rule',
-        teaching: `An earlier standard already lies below the line: up to ${concentration(straightTo)} each step is about ${steps.first}, but the next one is smaller.`,
+        teaching: `${risenTo(steps.all.find(({ to }) => to > straightTo + 0.01)?.to ?? NaN, steps)}, not by about ${steps.first} as before, so the standard at ${concentration(c)} is not the first one below the line.`,
       }
     : {
         slip: 'some-points-only',

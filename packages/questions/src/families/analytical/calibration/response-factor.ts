@@ -47,27 +47,28 @@ function slipsOf(own: Peak, other: Peak): SlippedValue[] {
     {
       value: concentrations / areas,
       slip: 'inverted-ratio',
-      teaching: `${own.name.charAt(0).toUpperCase()}${own.name.slice(1)} belongs in the numerator and ${other.name} in the denominator; this is the reciprocal.`,
+      teaching: `${own.name.charAt(0).toUpperCase()}${own.name.slice(1)} belongs in the numerator and ${other.name} in the denominator; the reciprocal was given.`,
     },
     {
       value: areas,
       slip: 'ignored-concentrations',
-      teaching: 'The areas alone do not give the response; each must be divided by its concentration.',
+      teaching: 'Only the areas were compared; each must be divided by its concentration.',
     },
     {
       value: areas * concentrations,
       slip: 'multiplied-for-divided',
-      teaching: 'Response is peak area per unit concentration, so each area is divided by its concentration.',
+      teaching:
+        'Each area was multiplied by its concentration; the response is peak area per unit concentration.',
     },
     {
       value: concentrations,
       slip: 'ignored-areas',
-      teaching: 'This compares the concentrations only; the response is peak area per unit concentration.',
+      teaching: 'Only the concentrations were compared; the response is peak area per unit concentration.',
     },
     {
       value: 1 / concentrations,
       slip: 'ignored-areas',
-      teaching: 'The areas were ignored; they show how strong the response to each concentration is.',
+      teaching: 'Both areas were set to 1; they show how strong the response to each concentration is.',
     },
     {
       value: 1 / areas,

@@ -26,6 +26,7 @@ export function sensitivity(standards: Standards, random: Random): PartDraft | n
   const slips = [
     { value: 1 / key, ...inverted },
     ...cellSlips(slope, cell),
+    ...ofOneStandard(standards).map(({ value, ...slip }) => ({ ...slip, value: value * cell })),
     ...riseSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'rise', value: value * cell })),
     ...runSlips(standards).map(({ value, ...slip }) => ({ ...slip, factor: 'run', value: value * cell })),
   ];
@@ -84,8 +85,20 @@ function cellSlips(slope: number, cell: number): SlippedValue[] {
   ];
 }
 
+/** One standard in place of the line, which leaves neither a rise nor a change of concentration to slip in besides. */
+function ofOneStandard({ slope, blank, concentrations, figure }: Standards): SlippedValue[] {
+  if (figure.kind !== 'table') return [];
+  return [
+    {
+      value: slope + blank / (concentrations[1] ?? NaN),
+      slip: 'line-through-origin',
+      teaching: 'The reading of one standard, including the blank, was divided by its concentration.',
+    },
+  ];
+}
+
 /** Slips in the rise of absorbance, with what they make of the slope at 1 cm. */
-function riseSlips({ slope, blank, concentrations, straightTo, figure }: Standards): SlippedValue[] {
+function riseSlips({ slope, blank, straightTo, figure }: Standards): SlippedValue[] {
   if (figure.kind !== 'table')
     return [0.2, -0.2].map((off) => ({
       value: slope + off / straightTo,
@@ -93,11 +106,6 @@ function riseSlips({ slope, blank, concentrations, straightTo, figure }: Standar
       teaching: `The end of the line was read from the wrong label, 0.2 too ${off > 0 ? 'high' : 'low'}.`,
     }));
   return [
-    {
-      value: slope + blank / (concentrations[1] ?? NaN),
-      slip: 'line-through-origin',
-      teaching: 'The reading of one standard, including the blank, was divided by its concentration.',
-    },
     {
       value: slope + blank / straightTo,
       slip: 'line-through-origin',
@@ -122,13 +130,15 @@ function runSlips({ slope, concentrations, straightTo, figure }: Standards): Sli
           {
             value: slope / 2,
             slip: 'ruling-misread',
-            teaching: 'The rise was taken over one of the finest divisions, which is half a mg/L.',
+            teaching:
+              'The finest divisions of the concentration axis were counted as 1 mg/L each; they are 0.5 mg/L apart.',
           },
         ]),
     {
       value: slope * step,
       slip: 'value-for-change',
-      teaching: 'The rise from one standard to the next was not divided by the change in concentration.',
+      teaching:
+        'The rise over all standards was divided by the number of steps between them instead of the change in concentration.',
     },
     {
       value: all,

@@ -52,13 +52,15 @@ function withoutVolumeChange(random: Random): Draft | null {
       value: (added * before) / after,
       slip: 'total-for-increase',
       factor: 'f',
-      teaching: 'The addition causes only the increase in the absorbance, not all of it.',
+      teaching:
+        'All of the second absorbance was attributed to the addition, which causes only the increase.',
     },
     {
       value: (added * (after - before)) / before,
       slip: 'inverted-ratio',
       factor: 'f',
-      teaching: 'The absorbance of the sample belongs in the numerator, the increase in the denominator.',
+      teaching:
+        'The ratio was inverted; the absorbance of the sample belongs in the numerator, the increase in the denominator.',
     },
     {
       value: (added * after) / (after - before),
@@ -71,7 +73,7 @@ function withoutVolumeChange(random: Random): Draft | null {
       slip: 'exchanged-signals',
       factor: 'f',
       teaching:
-        'Here the total absorbance was used where that of the sample belongs, and the increase was not used.',
+        'The total absorbance was divided by that of the sample; the absorbance of the sample must be divided by the increase.',
     },
   ]);
   if (options === null) return null;
@@ -107,19 +109,20 @@ function inFlasks(random: Random): Draft | null {
       value: (((added * before) / after) * flask) / sample,
       slip: 'total-for-increase',
       factor: 'i',
-      teaching: 'The addition causes only the increase in the absorbance, not all of it.',
+      teaching:
+        'All of the second absorbance was attributed to the standard, which causes only the increase.',
     },
     {
       value: (((standard * before) / (after - before)) * flask) / sample,
       slip: 'undiluted-standard',
       factor: 's',
-      teaching: `The standard is diluted as well: in the flask it adds ${formatSignificant(added, 3)} mg/L.`,
+      teaching: `The concentration of the standard was used as it is; in the flask the standard is diluted and adds only ${formatSignificant(added, 3)} mg/L.`,
     },
     {
       value: (inFlask * sample) / flask,
       slip: 'dilution-the-wrong-way',
       factor: 'd',
-      teaching: 'The sample before the dilution is more concentrated than the solution in the flask.',
+      teaching: `The concentration in the flask was multiplied by ${formatDecimals(sample, 2)}/${formatDecimals(flask, 2)}; before the dilution, the sample was more concentrated, not less.`,
     },
   ]);
   if (options === null) return null;
@@ -147,25 +150,28 @@ function intoTheSample(random: Random): Draft | null {
       value: ((standard * spike) / total) * (before / (after - before)),
       slip: 'ignored-dilution',
       factor: 'f',
-      teaching: `The ${formatDecimals(spike, 2)} mL of standard also dilutes the sample, so the sample’s own contribution to the signal falls.`,
+      teaching: `The increase was attributed to the standard alone; the ${formatDecimals(spike, 2)} mL of standard also dilutes the sample, whose own contribution to the signal falls.`,
     },
     {
       value: standard * (before / (after - before)),
       slip: 'undiluted-standard',
       factor: 'f',
-      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample slightly.',
+      teaching:
+        'The dilution on mixing was ignored; both solutions are diluted, the standard strongly and the sample slightly.',
     },
     {
       value: ((standard * spike) / total) * (before / after),
       slip: 'total-for-increase',
       factor: 'f',
-      teaching: 'The standard does not cause all of the second signal; the sample still contributes to it.',
+      teaching:
+        'All of the second signal was attributed to the standard; the sample still contributes to it.',
     },
     {
       value: (standard * spike * after) / below,
       slip: 'sum-for-one-part',
       factor: 'f',
-      teaching: 'This is the concentration in the mixture; the first signal comes from the sample alone.',
+      teaching:
+        'The concentration in the mixture was given; the question asks for that in the sample, before the addition.',
     },
   ]);
   if (options === null) return null;

@@ -70,7 +70,7 @@ function retention(random: Random): Draft | null {
     {
       value: asked / dead,
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'The dead time must be subtracted first: *k* = (*t*_{R} − *t*_{M})/*t*_{M}.',
+      teaching: 'The dead time was not subtracted first: *k* = (*t*_{R} − *t*_{M})/*t*_{M}.',
     },
     {
       value: (other - dead) / dead,
@@ -80,7 +80,8 @@ function retention(random: Random): Draft | null {
     {
       value: (asked - dead) / asked,
       slip: 'part-to-part-for-part-to-whole',
-      teaching: 'The adjusted time is divided by the dead time, not by the total retention time.',
+      teaching:
+        'The adjusted retention time was divided by the total retention time; it must be divided by the dead time.',
     },
     {
       value: asked,
@@ -105,7 +106,7 @@ function retention(random: Random): Draft | null {
     {
       value: other / dead,
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'Two things went wrong: the other peak was taken, and the dead time was not subtracted.',
+      teaching: 'Two things went wrong. The other peak was taken. Also, the dead time was not subtracted.',
     },
     {
       value: (asked + dead) / dead,
@@ -134,7 +135,7 @@ function retention(random: Random): Draft | null {
       value: (other - dead) / other,
       slip: 'part-to-part-for-part-to-whole',
       teaching:
-        'Two things went wrong: the other peak was taken, and its adjusted time was divided by the total retention time.',
+        'Two things went wrong. The other peak was taken. Also, its adjusted retention time was divided by its total retention time; it must be divided by the dead time.',
     },
     {
       value: (asked - dead) / (other - dead),
@@ -143,9 +144,15 @@ function retention(random: Random): Draft | null {
         'The adjusted retention time was divided by that of the other substance; it must be divided by the dead time.',
     },
     {
+      value: (other - dead) / (asked - dead),
+      slip: 'wrong-reference',
+      teaching:
+        'This is the adjusted retention time of the other substance over that of the substance asked for.',
+    },
+    {
       value: dead / (asked - dead),
       slip: 'inverted-ratio',
-      teaching: 'The ratio is inverted: the adjusted retention time is divided by the dead time.',
+      teaching: 'The ratio was inverted: the adjusted retention time is divided by the dead time.',
     },
   ]);
   return (

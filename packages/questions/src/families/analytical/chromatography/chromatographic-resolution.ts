@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 /** Plates of one peak, resolution of two, and the column that a wanted resolution needs. */
 export const chromatographicResolution: Family = {
@@ -45,13 +46,13 @@ function platesOfPeak(random: Random): Draft | null {
       value: other * (time / width) ** 2,
       slip: isHalf ? 'base-width-factor' : 'half-height-factor',
       factor: 'f',
-      teaching: `The factor ${other} is used with the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} the factor is ${factor}.`,
+      teaching: `The factor ${other} was used, which belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} the factor is ${factor}.`,
     },
     {
       value: factor * (time / width),
       slip: 'forgot-exponent',
       factor: 'r',
-      teaching: 'The ratio of retention time to width must be squared.',
+      teaching: 'The ratio of retention time to width was not squared.',
     },
     {
       value: (time / width) ** 2,
@@ -63,7 +64,7 @@ function platesOfPeak(random: Random): Draft | null {
       value: (factor * time) ** 2 / width ** 2,
       slip: 'squared-the-factor',
       factor: 'f',
-      teaching: `Only the ratio is squared; the factor ${factor} is not.`,
+      teaching: `The factor ${factor} was squared; it stands in front of the square.`,
     },
   ]);
   if (options === null) return null;
@@ -82,6 +83,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
   const key = ((isHalf ? 1.18 : 2) * distance) / sum;
   if (key < 0.7 || key > 3.5) return null;
   const where = isHalf ? 'at half height' : 'at the base';
+  const times = isHalf ? 1.18 : 2;
   const options = quantityOptions(
     key,
     two,
@@ -90,7 +92,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
         value: ((isHalf ? 2 : 1.18) * distance) / sum,
         slip: isHalf ? 'base-width-factor' : 'half-height-factor',
         factor: 'f',
-        teaching: `The factor ${isHalf ? '2' : '1.18'} is used with widths ${isHalf ? 'at the base' : 'at half height'}; here the factor is ${isHalf ? '1.18' : '2'}.`,
+        teaching: `The factor ${isHalf ? '2' : '1.18'} was used, which belongs to widths ${isHalf ? 'at the base' : 'at half height'}; here the factor is ${isHalf ? '1.18' : '2'}.`,
       },
       {
         value: distance / sum,
@@ -103,21 +105,22 @@ function resolutionOfPeaks(random: Random): Draft | null {
         slip: 'one-width-only',
         factor: 'w',
         teaching:
-          'Both peaks contribute to the overlap, so the sum of their widths must be used, not one width.',
+          'Only the width of the second peak was used; both peaks contribute to the overlap, so their widths are added.',
       },
       {
         value: (isHalf ? 1.18 : 2) * (second / secondWidth - first / firstWidth),
         slip: 'ratios-for-difference',
         teaching:
-          'The distance between the peaks is divided by the sum of the widths, instead of each retention time by its own width.',
+          'Each retention time was divided by its own width; the distance between the peaks must be divided by the sum of the widths.',
       },
     ].map((slipped) => (slipped.value > 0.05 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => two(keep(times * distance) / sum));
   return {
     text: `Two peaks have retention times of ${minutes(first)} and ${minutes(second)} min and widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with the widths at the base; the factor is 1.18 instead of 2 with the widths at half height)`,
     ...options,
-    explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 5)}}{${minutes(sum)}} = ${options.answer}.`,
+    explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${shown(times * distance)}}{${minutes(sum)}} = ${options.answer}.`,
     finding: `Distance between the peaks over their widths ${where}: ${options.answer}.`,
   };
 }
@@ -134,12 +137,14 @@ function columnForResolution(random: Random): Draft | null {
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
-      teaching: 'Resolution increases only with the square root of the length, so the ratio must be squared.',
+      teaching:
+        'The ratio of the resolutions was not squared; resolution increases only with the square root of the length.',
     },
     {
       value: length * Math.sqrt(ratio),
       slip: 'root-for-square',
-      teaching: 'The square root must be undone: *L* is proportional to the square of the resolution.',
+      teaching:
+        'The square root of the ratio of the resolutions was taken; *L* is proportional to the square of the resolution.',
     },
     {
       value: length * (wanted / (resolution / 2)) ** 2,
@@ -151,14 +156,15 @@ function columnForResolution(random: Random): Draft | null {
       value: length * (1 + ratio ** 2),
       slip: 'total-for-increase',
       teaching:
-        'This adds the new length to the old one; the ratio already gives the length of the whole column.',
+        'The new length was added to the old one; the squared ratio already gives the length of the whole column.',
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => write(length * (wanted / keep(resolution)) ** 2));
   return {
     text: `On a ${length}.0 cm column, two peaks appear at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow rate, would give a resolution of ${two(wanted)}?`,
     ...options,
-    explanation: `At present *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates is proportional to the length, and *R*_{s} is proportional to \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
+    explanation: `At present *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${shown(resolution)}. The number of plates is proportional to the length, and *R*_{s} is proportional to \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${shown(resolution)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,
   };
 }

@@ -15,8 +15,16 @@ const teachings = {
   ],
   none: [
     'effect-where-none',
-    'Both area ratios and all concentrations are still available, so a result can be found, whether right or wrong.',
+    'No result can be determined only where an area or a concentration needed for it is missing.',
   ],
+} as const;
+
+/** What is so in the cases of each result. */
+const here = {
+  high: 'here the ratio of the areas is too high for the amounts used in the calculation',
+  low: 'here the ratio of the areas is too low for the amounts used in the calculation',
+  same: 'here both peaks change by the same factor',
+  none: 'here one of the two solutions gives no peak for the standard',
 } as const;
 
 const results = {
@@ -37,6 +45,7 @@ export const mistakes: Consequences<keyof typeof results> = {
   order: ['high', 'low', 'same', 'none'],
   concluded,
   teachings,
+  here,
   cases: [
     [
       'The sample solution in the last row is injected a second time, but only three quarters of the volume reaches the column. How does this affect the concentration found for the sample?',
@@ -89,6 +98,7 @@ export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
   order: ['high', 'low', 'same', 'none'],
   concluded,
   teachings,
+  here,
   cases: [
     [
       `Suppose that the flask for the last row is filled slightly beyond its mark. ${found}`,
@@ -119,6 +129,11 @@ export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
       `Suppose that part of the analyte in the known mixture has decomposed before it is injected. ${found}`,
       'high',
       'The response factor *F* is too low, and the ratio of the areas is divided by it.',
+      {
+        low: 'The result is too low only where *F* is too high or the ratio of the areas in the last row is too low; here *F* is too low.',
+        same: 'Only a mistake that changes both peaks of a solution by the same factor leaves the result unchanged; here only the peak of the analyte is too small.',
+        none: 'No result can be determined only where an area or a concentration needed for it is missing; here *F* can still be calculated, although it is too low.',
+      },
     ],
     [
       `Suppose that the flask for the last row is made up to its mark without the internal standard. ${found}`,

@@ -67,7 +67,7 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
         value: ratio * contents,
         slip: 'multiplied-for-divided',
         teaching:
-          'The ratio of the areas must be divided by that of the concentrations, not multiplied by it.',
+          'The ratio of the areas was multiplied by that of the concentrations; it must be divided by it.',
       },
       {
         value: contents,

@@ -16,18 +16,18 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       slip: 'equal-response',
       factor: 'response',
       teaching:
-        'This assumes that the detector responds to both substances alike; the ratio of the areas must be divided by *F*.',
+        'The ratio of the areas was not divided by *F*, as if the detector responded to both substances alike.',
     },
     {
       value: ratio * standard * f,
       slip: 'multiplied-for-divided',
       factor: 'response',
-      teaching: 'The ratio of the areas must be divided by *F*, not multiplied by it.',
+      teaching: 'The ratio of the areas was multiplied by *F*; it must be divided by it.',
     },
     {
       value: (unknown.analyteArea / known.analyteArea) * known.analyte,
       slip: 'ignored-internal-standard',
-      teaching: 'This compares the peaks of the analyte alone, as if equal volumes had been injected.',
+      teaching: 'The peaks of the analyte alone were compared, as if equal volumes had been injected.',
     },
     {
       value: standard / ratio / f,
@@ -40,8 +40,7 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       value: (ratio * known.standard) / f,
       slip: 'wrong-reference',
       factor: 'standard',
-      teaching:
-        'This uses the concentration of the standard in the first row; it is different in the sample.',
+      teaching: 'The concentration of the standard in the first row was used; it is different in the sample.',
     },
     {
       value: (ratio * standard * known.standardArea) / known.analyteArea,
@@ -67,7 +66,7 @@ export function slipsFor({ known, unknown }: Areas, standard: number): SlippedVa
       value: ratio / f,
       slip: 'left-out-a-term',
       factor: 'standard',
-      teaching: 'The ratio must be multiplied by the concentration of the standard, which was left out.',
+      teaching: 'The concentration of the standard was left out; the ratio must be multiplied by it.',
     },
   ];
 }
@@ -87,13 +86,15 @@ export function dilutionSlips({ known, unknown, aliquot, added, stock, flask }: 
       value: (ratio * stock * flask) / aliquot,
       slip: 'undiluted-standard',
       factor: 'standard',
-      teaching: 'The internal standard was diluted in the flask, too.',
+      teaching:
+        'The concentration of the undiluted standard solution was used; the internal standard was diluted in the flask, too.',
     },
     {
       value: (inFlask * (aliquot + added)) / aliquot,
       slip: 'wrong-flask',
       factor: 'dilution',
-      teaching: 'The flask was made up to its mark; its volume is not just the sum of the two portions.',
+      teaching:
+        'The sum of the two portions was used as the volume of the flask, which was made up to its mark.',
     },
     {
       value: (inFlask * flask) / added,

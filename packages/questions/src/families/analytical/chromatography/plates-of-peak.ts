@@ -31,28 +31,30 @@ export function platesOfPeak(random: Random): Draft | null {
     {
       value: 5.54 * ratio ** 2,
       slip: 'half-height-factor',
-      teaching: 'The factor 5.54 is used with the width at half height; here the width at the base is read.',
+      teaching:
+        'The factor 5.54 was used, which belongs to the width at half height; the width at the base requires the factor 16.',
     },
     {
       value: 16 * ratio,
       slip: 'forgot-square',
-      teaching: 'The ratio of retention time to width must be squared.',
+      teaching: 'The ratio of retention time to width was not squared.',
     },
     {
       value: 16 * ((at - width / 2) / width) ** 2,
       slip: 'start-of-peak-read',
-      teaching: `This uses the start of the peak, ${formatDecimals(at - width / 2, 2)} min, as the retention time, which must be read at the top.`,
+      teaching: `The start of the peak, ${formatDecimals(at - width / 2, 2)} min, was used as the retention time, which must be read at the top.`,
     },
     { value: ratio ** 2, slip: 'forgot-factor', teaching: 'The factor 16 is missing.' },
     {
       value: 64 * ratio ** 2,
       slip: 'diameter-for-radius',
-      teaching: 'The full width at the base must be used, not the half on one side.',
+      teaching:
+        'Half of the width at the base was used, on one side of the top; the full width must be used.',
     },
     {
       value: 16 * ((at + width / 2) / width) ** 2,
       slip: 'other-special-point',
-      teaching: `This uses the end of the peak, ${formatDecimals(at + width / 2, 2)} min, as the retention time, which must be read at the top.`,
+      teaching: `The end of the peak, ${formatDecimals(at + width / 2, 2)} min, was used as the retention time, which must be read at the top.`,
     },
     {
       value: 4 * 5.54 * ratio ** 2,
@@ -64,19 +66,19 @@ export function platesOfPeak(random: Random): Draft | null {
       value: 64 * ((at - width / 2) / width) ** 2,
       slip: 'diameter-for-radius',
       teaching:
-        'Two things went wrong. The full width at the base must be used, not the half on one side. The retention time must be read at the top, not at the start of the peak.',
+        'Two things went wrong. Half of the width at the base was used; the full width must be used. Also, the retention time was read at the start of the peak; it must be read at the top.',
     },
     {
       value: 32 * ratio,
       slip: 'forgot-square',
       teaching:
-        'Two things went wrong. The ratio of retention time to width must be squared. The full width at the base must be used, not the half on one side.',
+        'Two things went wrong. The ratio of retention time to width was not squared. Also, half of the width at the base was used; the full width must be used.',
     },
     {
       value: 5.54 * ((at + width / 2) / width) ** 2,
       slip: 'half-height-factor',
       teaching:
-        'Two things went wrong. The factor 5.54 is used with the width at half height. The retention time must be read at the top, not at the end of the peak.',
+        'Two things went wrong. The factor 5.54 was used, which belongs to the width at half height. Also, the retention time was read at the end of the peak; it must be read at the top.',
     },
   ]);
   return (

@@ -46,30 +46,32 @@ function factorOfSpot(random: Random): Draft | null {
       {
         value: spot / front,
         slip: 'measured-from-edge',
-        teaching: 'Both distances are measured from the origin, not from the edge of the plate.',
+        teaching:
+          'Both distances were measured from the lower edge of the plate; they must be measured from the origin.',
       },
       {
         value: (front - spot) / (front - start),
         slip: 'mobile-speed-differs',
         teaching:
-          'This uses the distance from the spot to the solvent front; the distance from the origin to the spot must be used.',
+          'The distance from the spot to the solvent front was used; the distance from the origin to the spot must be used.',
       },
       {
         value: (front - start) / (spot - start),
         slip: 'inverted-ratio',
         teaching:
-          'The distance traveled by the spot is divided by that of the solvent; the value is never greater than 1.',
+          'The ratio was inverted; the distance traveled by the spot is divided by that of the solvent, so the value is never greater than 1.',
       },
       {
         value: spot / 7,
         slip: 'measured-from-edge',
         teaching:
-          'The solvent has traveled from the origin to the solvent front, not to the edge of the plate.',
+          'The height of the spot above the lower edge was divided by the height of the plate; both distances are measured from the origin, that of the solvent to its front.',
       },
       {
         value: (spot - start) / front,
         slip: 'measured-from-edge',
-        teaching: 'The distance traveled by the solvent must also be measured from the origin.',
+        teaching:
+          'The distance traveled by the solvent was measured from the lower edge of the plate; it must be measured from the origin.',
       },
     ],
     0.06,
@@ -94,6 +96,28 @@ function factorOfSpot(random: Random): Draft | null {
 
 /** Letters that no option of a question has. */
 const names = ['X', 'Y', 'Z'] as const;
+
+/** What in the lane of M speaks against some of the substances, or against one of them and an unknown one. */
+function whyNot(claimed: readonly number[], present: readonly number[]): string {
+  const listed = (places: readonly number[], word: string): string =>
+    places.map((place) => names[place]).join(` ${word} `);
+  const missing = claimed.filter((place) => !present.includes(place));
+  const overlooked = present.filter((place) => !claimed.includes(place));
+  const hasStranger = present.length === 1;
+  const spots = [
+    ...(overlooked.length > 0
+      ? [
+          overlooked.length > 1
+            ? `the spots of M are level with those of ${listed(overlooked, 'and')}`
+            : `one spot of M is level with that of ${listed(overlooked, 'and')}`,
+        ]
+      : []),
+    ...(hasStranger && claimed.length > 1 ? ['one spot of M is level with none of the three'] : []),
+  ].join(', and ');
+  return missing.length > 0
+    ? `M has no spot level with that of ${listed(missing, 'or')}; ${spots}.`
+    : `Both spots of M are level with those of pure substances, ${listed(present, 'and')}; none is left for an unknown one.`;
+}
 
 function substancesOfMixture(random: Random): Draft | null {
   const heights = random.shuffle([2, 2.8, 3.6, 4.4, 5.2]).slice(0, 3);
@@ -140,8 +164,7 @@ function substancesOfMixture(random: Random): Draft | null {
     distractors: others.map((one) => ({
       text: say(one),
       slip: 'other-substance',
-      teaching:
-        'Compare the heights: the same substance always travels the same distance on one plate, and each spot of M must be accounted for.',
+      teaching: whyNot(one, inMixture),
     })),
     explanation: `On one plate, the same substance always travels the same distance. M has ${inMixture.map((index) => `one spot level with that of ${names[index]}`).join(' and ')}${inMixture.length === 1 ? ', and one spot is level with none of the three' : ''}. So M contains ${say(inMixture)}.`,
     finding: `The spots of M agree with ${say(inMixture)}.`,

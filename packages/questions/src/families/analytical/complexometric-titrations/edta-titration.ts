@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 const two = (value: number): string => formatDecimals(value, 2);
 const five = (value: number): string => formatDecimals(value, 5);
@@ -47,7 +47,7 @@ function totalHardness(random: Random): Draft | null {
   const volume = random.integer(500, 2800) / 100;
   const edta = random.integer(900, 1100) / 100_000;
   const molarMass = statedMolarMass('CaCO3');
-  const amount = toFigures(volume * edta, 6);
+  const amount = volume * edta;
   const key = (amount * molarMass * 1000) / sample;
   if (key < 40 || key > 900) return null;
   const options = quantityOptions(key, content, [
@@ -55,32 +55,35 @@ function totalHardness(random: Random): Draft | null {
       value: amount * molarMass,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `A liter contains ${formatDecimals(1000 / sample, 0)} times as much as the ${two(sample)} mL titrated; this step was left out.`,
+      teaching: `The result was not scaled up to a liter, which contains ${formatDecimals(1000 / sample, 0)} times as much as the ${two(sample)} mL titrated.`,
     },
     {
       value: key * 2,
       slip: 'charge-for-edta-ratio',
       factor: 'z',
-      teaching: 'EDTA binds metal ions 1:1 whatever their charge, so there is no factor of two.',
+      teaching: 'The amount of metal ions was doubled; EDTA binds metal ions 1:1 whatever their charge.',
     },
     {
       value: (key * statedMolarMass('Ca')) / molarMass,
       slip: 'wrong-molar-mass',
       factor: 'm',
-      teaching: 'This used the molar mass of calcium; the question asks for the hardness as \\ce{CaCO3}.',
+      teaching: 'The molar mass of calcium was used; the question asks for the hardness as \\ce{CaCO3}.',
     },
     {
       value: key / 2,
       slip: 'charge-for-edta-ratio',
       factor: 'z',
-      teaching: 'One EDTA binds one metal ion of charge 2+; nothing has to be halved.',
+      teaching: 'The amount of metal ions was halved; one EDTA binds one metal ion of charge 2+.',
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    content((keep(keep(amount) * molarMass) * 1000) / sample),
+  );
   return {
     text: `At pH 10, titration of ${two(sample)} mL of ${random.pick(sources)} requires ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness of the water, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol of EDTA, which equals the amount of metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${shown(amount)} mmol of EDTA, which equals the amount of metal ions. As \\ce{CaCO3}: ${shown(amount)} mmol × ${two(molarMass)} mg/mmol = ${shown(kept(amount) * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per liter: ${options.answer}.`,
   };
 }
@@ -98,32 +101,36 @@ function calciumAndMagnesium(random: Random): Draft | null {
       value: perLitre(calcium, mg),
       slip: 'wrong-titre',
       factor: 't',
-      teaching: `The ${two(calcium)} mL at pH 13 is for calcium alone; at that pH, magnesium has precipitated.`,
+      teaching: `The ${two(calcium)} mL at pH 13 was used; at that pH, magnesium has precipitated, and calcium alone is titrated.`,
     },
     {
       value: perLitre(both, mg),
       slip: 'sum-for-one-part',
       factor: 't',
-      teaching: `The ${two(both)} mL at pH 10 is for both metals; the volume for calcium must be subtracted.`,
+      teaching: `The ${two(both)} mL at pH 10 was used, which is for both metals; the volume for calcium must be subtracted.`,
     },
     {
       value: perLitre(both - calcium, ca),
       slip: 'wrong-molar-mass',
       factor: 'm',
-      teaching: `This used ${two(ca)} g/mol, the molar mass of calcium.`,
+      teaching: `The molar mass of calcium, ${two(ca)} g/mol, was used instead of that of magnesium.`,
     },
     {
       value: (both - calcium) * edta * mg,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The mass in the ${two(sample)} mL titrated must still be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated was given; it must still be scaled up to a liter.`,
     },
   ]);
   if (options === null) return null;
+  const amount = (both - calcium) * edta;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    content((keep(keep(amount) * mg) * 1000) / sample),
+  );
   return {
     text: `At pH 10, where calcium and magnesium are titrated together, ${two(sample)} mL of ${random.pick(sources)} requires ${two(both)} mL of ${five(edta)} mol/L EDTA. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water requires ${two(calcium)} mL. What is the magnesium content of the water? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium consumes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    explanation: `Magnesium consumes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${shown(amount)} mmol, × ${two(mg)} mg/mmol = ${shown(kept(amount) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }
@@ -135,7 +142,7 @@ function backTitrated(random: Random): Draft | null {
   const edta = random.integer(900, 1100) / 20_000;
   const zincVolume = random.integer(500, 2500) / 100;
   const zinc = random.integer(800, 1200) / 25_000;
-  const [added, left] = [edtaVolume * edta, toFigures(zincVolume * zinc, 6)];
+  const [added, left] = [edtaVolume * edta, zincVolume * zinc];
   const molarMass = statedMolarMass(metal);
   const grams = (amount: number): number => (amount * molarMass) / sample;
   if (added - left < 0.2 * added) return null;
@@ -145,33 +152,39 @@ function backTitrated(random: Random): Draft | null {
       value: grams(left),
       slip: 'excess-for-reacted',
       factor: 't',
-      teaching: `The zinc reacts with the EDTA that was left over; \\ce{${ion}} was bound by the rest.`,
+      teaching: `The EDTA that reacted with zinc was used; this EDTA was left over, and \\ce{${ion}} was bound by the rest.`,
     },
     {
       value: grams(added),
       slip: 'ignored-back-titration',
       factor: 't',
-      teaching: 'Not all of the EDTA was bound by the sample; zinc reacted with what was left over.',
+      teaching:
+        'All of the EDTA added was counted as bound by the sample; zinc reacted with what was left over.',
     },
     {
       value: grams(added + left),
       slip: 'added-excess',
       factor: 't',
-      teaching: 'The EDTA left over must be subtracted from the EDTA added.',
+      teaching:
+        'The amounts of EDTA added and left over were added together; the EDTA left over must be subtracted.',
     },
     {
       value: (added - left) / sample,
       slip: 'amount-for-mass',
       factor: 'm',
-      teaching: `The concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
+      teaching: `The molar mass was left out; the concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    write(keep(keep(keep(added) - keep(left)) * molarMass) / sample),
+  );
+  const bound = kept(kept(added) - kept(left));
   const [e, z] = [formatDecimals(edta, 5), formatDecimals(zinc, 5)];
   return {
     text: `A ${two(edtaVolume)} mL portion of ${e} mol/L EDTA is added to ${two(sample)} mL of a solution of \\ce{${ion}}. Titration of the remaining EDTA requires ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `EDTA added: ${workingText(added)} mmol; left, equal to the zinc added: ${workingText(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${workingText(added - left)} mmol × ${two(molarMass)} mg/mmol = ${workingText(toFigures(added - left, 6) * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    explanation: `EDTA added: ${shown(added)} mmol; left, equal to the zinc added: ${shown(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${shown(bound)} mmol × ${two(molarMass)} mg/mmol = ${shown(bound * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
     finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
   };
 }

@@ -17,20 +17,26 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
   teachings: {
     high: [
       'reversed-trend',
-      'Results are too high only if more EDTA is recorded than the metal ions in the portion require.',
+      'Results are too high only if the volume of EDTA counted for the metal ions is too large.',
     ],
     low: [
       'reversed-trend',
-      'Results are too low only if less EDTA is recorded than is needed, or less water is titrated than is assumed.',
+      'Results are too low only if the volume of EDTA counted for the metal ions is too small.',
     ],
     same: [
       'overlooked-effect',
-      'Results are unaffected only if neither the metal ions in the flask nor the recorded volume of EDTA changes.',
+      'Results are unaffected only if the volume of EDTA counted for the metal ions stays the same.',
     ],
     scatters: [
       'bias-for-scatter',
       'Results scatter more around the true value only if the mistake can go in either direction.',
     ],
+  },
+  here: {
+    high: 'here the volume counted is always too large',
+    low: 'here the volume counted is always too small',
+    same: 'here the volume counted stays the same',
+    scatters: 'here the volume counted is too large as often as too small',
   },
   cases: [
     [
@@ -158,6 +164,16 @@ const slips: Readonly<Record<Content, readonly [slip: string, teaching: string]>
   ],
 };
 
+/** What is so in the case of each result. */
+const here: Readonly<Record<Content, string>> = {
+  shiftedUp: 'here the second titration consumes too much EDTA, and the first is correct',
+  shiftedDown: 'here the second titration consumes too little EDTA, and the first is correct',
+  bothLow: 'here both volumes of EDTA are too small by the same factor',
+  bothHigh: 'here both volumes of EDTA are too large by the same factor',
+  magnesiumHigh: 'here only the result of the first titration is wrong, and it is too large',
+  magnesiumLow: 'here only the result of the first titration is wrong, and it is too small',
+};
+
 /** Results that are each other's opposite. */
 const opposites: readonly (readonly [one: Content, other: Content])[] = [
   ['shiftedUp', 'shiftedDown'],
@@ -173,7 +189,7 @@ export function contentOptions(result: Content, random: Random): Pick<PartDraft,
     answer: contents[result],
     distractors: [...own.filter((name) => name !== result), ...random.pick(others)].map((name) => {
       const [slip, teaching] = slips[name];
-      return { text: contents[name], slip, teaching };
+      return { text: contents[name], slip, teaching: `${teaching.slice(0, -1)}; ${here[result]}.` };
     }),
   };
 }

@@ -70,9 +70,9 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
         teaching: 'The gap was divided by the standard deviation; the Q test uses the range.',
       },
       {
+        // Without a factor: who divides the range by a wrong gap turns that quotient, too.
         value: range / gap,
         slip: 'inverted-ratio',
-        factor: 'range',
         teaching: 'The range was divided by the gap; this ratio is inverted.',
       },
     ],
@@ -185,8 +185,9 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
     write,
     [
       {
+        // No factor of its own, as the variance: with another number of values the slips below change the result by other factors.
         value: percent(deviationOf(others), meanOf(others)),
-        factor: 'values',
+        factor: 'count',
         ...turnedAround(isKept),
       },
       {
@@ -205,8 +206,8 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
       {
         value: percent(s ** 2),
         slip: 'variance-for-deviation',
-        factor: 'root',
-        teaching: 'The square root was not taken; this is the variance divided by the mean.',
+        factor: 'count',
+        teaching: 'The square root was not taken; the variance was used in place of the standard deviation.',
       },
       {
         value: percent(Math.max(...kept) - Math.min(...kept)),

@@ -47,36 +47,37 @@ function levelsOf({ marks }: DrawingReading): number[] {
 function oneLevel(random: Random): Draft | null {
   const value = random.integer(3, 21) + random.pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8]);
   const [below, above] = [Math.floor(value), Math.ceil(value)];
+  const number = Math.floor(value / 5) * 5;
   const slips: SlippedValue[] = [
     {
       value: above + (above - value),
       slip: 'scale-backwards',
       term: 'tenths',
-      teaching: 'The numbers of a burette increase downward: count down from the number above the level.',
+      teaching: `The tenths were counted upward from the mark at ${above} mL and added to it; the numbers of a burette increase downward.`,
     },
     {
       value: below - (value - below),
       slip: 'scale-backwards',
       term: 'tenths',
-      teaching:
-        'The tenths were counted upward from the mark above the level; the numbers increase downward.',
+      teaching: `The tenths were subtracted from the mark at ${below} mL; the numbers of a burette increase downward, so they are added.`,
     },
     {
       value: 25 - value,
       slip: 'scale-backwards',
-      teaching: 'A burette is read downward from its zero at the top, not upward from the bottom.',
+      teaching:
+        'The scale was read upward from the bottom; a burette is read downward from its zero at the top.',
     },
     {
       value: value + 5,
       slip: 'ruling-misread',
       term: 'number',
-      teaching: 'The marks were counted from the number below the level, not from the one above it.',
+      teaching: `The marks were counted from ${number + 5} mL, the number below the level; the number above it is ${number} mL.`,
     },
     {
       value: value - 5,
       slip: 'ruling-misread',
       term: 'number',
-      teaching: 'The marks were counted from a number too far up; look at the one just above the level.',
+      teaching: `The marks were counted from ${number - 5} mL; the number just above the level is ${number} mL.`,
     },
     {
       value: value + 1,
@@ -93,7 +94,7 @@ function oneLevel(random: Random): Draft | null {
     {
       value: spacesAsTenths(value),
       slip: 'ruling-misread',
-      teaching: 'Between two numbers there are five spaces, each of 1 mL.',
+      teaching: 'Each space was counted as 0.1 mL; between two numbers there are five spaces of 1 mL each.',
     },
   ];
   // With a second slip no reading leaves the scale.
@@ -140,17 +141,18 @@ function delivered(random: Random): Draft | null {
       {
         value: last + first,
         slip: 'wrong-sign',
-        teaching: 'The first reading must be subtracted, not added.',
+        teaching: 'The first reading was added to the second one; it must be subtracted.',
       },
       {
         value: spacesAsTenths(last) - spacesAsTenths(first),
         slip: 'ruling-misread',
-        teaching: 'Between two numbers there are five spaces, each of 1 mL, not of 0.1 mL.',
+        teaching: 'Each space was counted as 0.1 mL; between two numbers there are five spaces of 1 mL each.',
       },
       {
         value: 25 - difference,
         slip: 'scale-backwards',
-        teaching: 'Both readings are measured from the zero at the top.',
+        teaching:
+          'The volume delivered was subtracted from 25 mL, as if the scale were read from the bottom; both readings are measured from the zero at the top.',
       },
     ],
     0.9,

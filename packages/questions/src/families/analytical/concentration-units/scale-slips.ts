@@ -48,12 +48,12 @@ export function optionsOfReading(
     {
       at: value + step,
       slip: 'ruling-misread',
-      teaching: 'The marks were counted from a wrong number.',
+      teaching: `The marks were counted from ${number + step} mL instead of ${number} mL.`,
     },
     {
       at: value - step,
       slip: 'ruling-misread',
-      teaching: 'The marks were counted from a wrong number.',
+      teaching: `The marks were counted from ${number - step} mL instead of ${number} mL.`,
     },
   ];
   const offered = slips.filter(({ at }) => at > from && at < to && Math.abs(at - value) > 0.25 * division);

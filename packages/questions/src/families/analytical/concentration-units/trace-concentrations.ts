@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 const metals = [
   { name: 'cadmium', symbol: 'Cd' },
@@ -54,7 +55,7 @@ function partsPerMillion(random: Random): Draft | null {
     {
       value: micrograms / grams / 1000,
       slip: 'unit-prefix',
-      teaching: 'One ppm is 1 mg/kg, which is 1 µg/g; no further factor of 1000 is needed.',
+      teaching: 'The result was divided by 1000; one ppm is 1 mg/kg, which is 1 µg/g.',
     },
     {
       value: (micrograms / grams) * 1000,
@@ -64,24 +65,26 @@ function partsPerMillion(random: Random): Draft | null {
     {
       value: grams / micrograms,
       slip: 'inverted-ratio',
-      teaching: 'The analyte belongs in the numerator and the sample in the denominator.',
+      teaching:
+        'The ratio was inverted; the analyte belongs in the numerator and the sample in the denominator.',
     },
     {
       value: micrograms * grams,
       slip: 'multiplied-for-divided',
-      teaching: 'The content is the mass of the analyte divided by the mass of the sample.',
+      teaching:
+        'The two masses were multiplied; the content is the mass of the analyte divided by the mass of the sample.',
     },
     {
       value: (micrograms * grams) / 1000,
       slip: 'multiplied-for-divided',
       teaching:
-        'Two things went wrong: the mass of the analyte was not divided by the mass of the sample, and a further factor was used, although 1 µg/g is 1 ppm.',
+        'Two things went wrong. The two masses were multiplied; the content is their quotient. Also, the result was divided by 1000, although 1 µg/g is 1 ppm.',
     },
     {
       value: (grams / micrograms) * 1000,
       slip: 'inverted-ratio',
       teaching:
-        'Two things went wrong: the ratio was inverted, and a further factor was used, although 1 µg/g is 1 ppm.',
+        'Two things went wrong. The ratio was inverted. Also, the result was multiplied by 1000, although 1 µg/g is 1 ppm.',
     },
   ]);
   if (options === null) return null;
@@ -109,13 +112,13 @@ function twoDilutions(random: Random): Draft | null {
       value: micromolar(stock * first),
       slip: 'one-step-short',
       factor: 'd',
-      teaching: 'There are two dilutions; the second one is missing.',
+      teaching: 'Only the first dilution was taken into account; there are two.',
     },
     {
       value: stock * first * second,
       slip: 'mass-for-amount',
       factor: 'm',
-      teaching: `The concentration in mg/L must still be divided by ${two(molarMass)} g/mol.`,
+      teaching: `The concentration in mg/L was given as if it were in µmol/L; it must be divided by ${two(molarMass)} g/mol, which gives mmol/L.`,
     },
     {
       value: micromolar(
@@ -124,7 +127,7 @@ function twoDilutions(random: Random): Draft | null {
       slip: 'aliquot-added-to-flask-volume',
       factor: 'd',
       teaching:
-        'The final volume of a dilution includes the aliquot; nothing is added to the volume of the flask.',
+        'The volumes taken were added to those of the flasks; the final volume of a dilution already includes the aliquot.',
     },
     {
       value: micromolar(stock * (first + second)),
@@ -140,10 +143,11 @@ function twoDilutions(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => write(1000 * keep(key / 1000)));
   return {
     text: `A ${name} stock solution contains ${stock} mg/L of the metal. First, ${two(firstTaken)} mL of it is diluted to ${formatDecimals(firstFlask, 1)} mL, and then ${two(secondTaken)} mL of the resulting solution is diluted to ${formatDecimals(secondFlask, 1)} mL. What is the final concentration? (*M*(\\ce{${symbol}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${formatSignificant(key / 1000, 5)} mmol/L = ${options.answer}.`,
+    explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${shown(key / 1000)} mmol/L = ${options.answer}.`,
     finding: `Both dilution factors, then the molar mass: ${options.answer}.`,
   };
 }
@@ -165,31 +169,32 @@ function digestedSolid(random: Random): Draft | null {
       value: content(reading),
       slip: 'ignored-blank',
       factor: 'b',
-      teaching: 'The blank went through the same steps; the metal found in it does not come from the sample.',
+      teaching: 'The blank was not subtracted; the metal found in it does not come from the sample.',
     },
     {
       value: key / (flask / taken),
       slip: 'forgot-dilution-factor',
       factor: 'd',
-      teaching: `The digest was diluted from ${two(taken)} to ${formatDecimals(flask, 1)} mL before it was measured.`,
+      teaching: `The dilution was not taken into account; the digest was diluted from ${two(taken)} to ${formatDecimals(flask, 1)} mL before it was measured.`,
     },
     {
       value: (net * (flask / taken)) / mass,
       slip: 'forgot-digest-volume',
       factor: 'v',
-      teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and the concentration must be multiplied by this volume.`,
+      teaching: `The concentration of the digest was used as a mass; it must be multiplied by the volume of the digest, ${formatDecimals(digest / 1000, 3)} L.`,
     },
     {
       value: content(net) / (flask / taken) ** 2,
       slip: 'dilution-the-wrong-way',
       factor: 'd',
-      teaching: 'Before the dilution the digest was more concentrated, not less.',
+      teaching:
+        'The concentration was divided by the dilution factor; before the dilution the digest was more concentrated, not less.',
     },
     {
       value: key * mass,
       slip: 'forgot-sample-mass',
       factor: 'm',
-      teaching: `The mass of metal found must be divided by the ${formatDecimals(mass, 3)} g of sample from which it came.`,
+      teaching: `The mass of metal was not divided by the mass of the sample, ${formatDecimals(mass, 3)} g, from which it came.`,
     },
   ]);
   if (options === null || key > 2000) return null;

@@ -4,7 +4,7 @@ import type { Draft } from '../../family.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 
 /** What is asked for, and how many electrons pass for one of it. */
@@ -66,11 +66,15 @@ export function amountGenerated(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const time = isInMinutes ? `${formatDecimals(seconds / 60, 2)} min` : `${seconds} s`;
+  const charge = (current * seconds) / 1000;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    micromoles(keep(keep(charge) / faraday) / electrons),
+  );
   const inSeconds = isInMinutes ? `${time} = ${seconds} s. ` : '';
   return {
     text: `A constant current of ${formatDecimals(current, digits)} mA ${process} for ${time}, with a current efficiency of 100 %. ${question} (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `${inSeconds}*Q* = *It* = ${formatDecimals(current / 1000, digits + 3)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(passed)} mol. ${equation}, so ${step}: ${options.answer}.`,
+    explanation: `${inSeconds}*Q* = *It* = ${formatDecimals(current / 1000, digits + 3)} A × ${seconds} s = ${shown(charge)} C. Electrons: *Q*/*F* = ${shown(kept(charge) / faraday)} mol. ${equation}, so ${step}: ${options.answer}.`,
     finding: `${electrons === 1 ? '*It*/*F*' : '*It*/(2*F*)'} gives ${options.answer}.`,
   };
 }
@@ -112,7 +116,7 @@ function drawAsked(random: Random): Asked {
         {
           times: 2,
           slip: 'electrons-transferred',
-          teaching: `Two ions each give up one electron to form one \\ce{${halogen}}, so the amount of electrons must be halved.`,
+          teaching: `The amount of electrons was not halved; two ions each give up one electron to form one \\ce{${halogen}}.`,
         },
         {
           times: 1 / 2,

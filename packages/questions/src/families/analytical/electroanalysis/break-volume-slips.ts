@@ -6,7 +6,8 @@ export function slipsOfWhole(equivalence: number): SlippedValue[] {
     {
       value: equivalence / 2,
       slip: 'half-equivalence-for-equivalence',
-      teaching: 'On the descending branch, some acid is still left; the break is the equivalence point.',
+      teaching:
+        'This is half of the volume at the break, where half of the acid is still left; the break is the equivalence point.',
     },
     {
       // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.

@@ -3,6 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { niceAxis } from '../../curves/nice-axis.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { alsoSlipped, rulingSlips } from '../../options/ruling-slips.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
@@ -98,7 +99,7 @@ function volumeOnCurve(random: Random): Draft | null {
         value: (equivalence + 20) / 2,
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'Beyond the break, excess hydroxide conducts; all of the acid is already neutralized at the break.',
+          'This is a volume beyond the break, where excess hydroxide conducts; all of the acid is already neutralized at the break.',
       },
     ],
     1.6,
@@ -147,20 +148,21 @@ function concentration(random: Random): Draft | null {
   const of = (added: number): number => (base * added) / volume;
   const mixed = (added: number): number => (base * added) / (volume + added);
   const inSample =
-    'All of the acid was in the sample; the volume of base added must not be included in its volume.';
+    'The volume of base added was included in that of the acid; all of the acid was in the sample.';
   const { figure, start } = drawCurve(equivalence, of(equivalence));
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
   const slips = [
     {
       value: of(20),
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'The titration went on beyond the equivalence point; the volume at the break must be used.',
+      teaching:
+        'The 20.0 mL at the end of the titration was used, beyond the equivalence point; the volume at the break must be used.',
     },
-    { value: of(start), slip: 'wrong-axis', teaching: 'This uses the initial conductivity as the volume.' },
+    { value: of(start), slip: 'wrong-axis', teaching: 'The initial conductivity was used as the volume.' },
     {
       value: of(20 - equivalence),
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'This uses the base added beyond the break, where no acid is left.',
+      teaching: 'The base added beyond the break was used, where no acid is left.',
     },
     {
       value: (base * volume) / equivalence,
@@ -170,7 +172,8 @@ function concentration(random: Random): Draft | null {
     {
       value: of(equivalence / 2),
       slip: 'half-equivalence-for-equivalence',
-      teaching: 'All of the acid has reacted at the break, not half of it.',
+      teaching:
+        'Half of the volume at the break was used; all of the acid has reacted there, not half of it.',
     },
     {
       value: equivalence > 9 ? Number.NaN : of(2 * equivalence),
@@ -193,7 +196,7 @@ function concentration(random: Random): Draft | null {
     ].map(({ added, slip, deed }) => ({
       value: mixed(added),
       slip,
-      teaching: `Two things went wrong. ${deed} ${inSample}`,
+      teaching: twoSlips(deed, inSample),
     })),
   ];
   const misread = (share: number): SlippedValue[] =>

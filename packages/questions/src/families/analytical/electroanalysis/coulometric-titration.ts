@@ -5,7 +5,7 @@ import { statedMolarMass } from '../../worked-reaction.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { amountGenerated } from './amount-generated.ts';
-import { workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** A titrant made at an electrode, and what it reacts with. */
@@ -97,28 +97,32 @@ function massFound(random: Random): Draft | null {
             value: mass(4),
             slip: 'electrons-transferred',
             factor: 'z',
-            teaching: `This counts 4 electrons for one \\ce{${generated}}; to form it, two ions each give up one electron.`,
+            teaching: `Four electrons were counted for one \\ce{${generated}}; to form it, two ions each give up one electron.`,
           },
           {
             value: mass(1 / 2),
             slip: 'multiplied-for-divided',
             factor: 'z',
             teaching:
-              'The amount of electrons must be divided by the number of electrons for one molecule, not multiplied by it.',
+              'The amount of electrons was multiplied by the number of electrons for one molecule; it must be divided by it.',
           },
         ]),
     {
       value: mass(electrons) / 60,
       slip: 'time-unit',
       factor: 't',
-      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
+      teaching: 'The time was divided by 60; it was already in seconds, and a coulomb is an ampere-second.',
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    write((keep(keep((keep(charge) / faraday) * 1e6) / electrons) * molarMass) / 1000),
+  );
+  const passed = kept((kept(charge) / faraday) * 1e6);
   return {
     text: `In a coulometric ${titration.method ?? ''}titration, \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. Titration of a sample that contains ${analyte} takes ${seconds} s; each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} did the sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText(charge)} C, ${workingText((charge / faraday) * 1e6)} µmol of electrons. ${electrons} electrons for each molecule: ${workingText((charge / faraday / electrons) * 1e6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
+    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${shown(charge)} C, ${shown(passed)} µmol of electrons. ${electrons} electrons for each molecule: ${shown(passed / electrons)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
     finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
   };
 }
@@ -141,27 +145,33 @@ function contentOfSample(random: Random): Draft | null {
       value: content(seconds, electrons),
       slip: 'ignored-blank',
       factor: 'b',
-      teaching: `The ${blank} s of the blank is due to the solvent and the reagents and must be subtracted.`,
+      teaching: `The ${blank} s of the blank was not subtracted; it is due to the solvent and the reagents.`,
     },
     {
       value: (key * aliquot) / flask,
       slip: 'forgot-aliquot',
       factor: 'a',
-      teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL was titrated.`,
+      teaching: `The result was not scaled up to the whole sample; only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL was titrated.`,
     },
     oneElectronOnly(content(net, 1), titration),
     {
       value: content(seconds + blank, electrons),
       slip: 'added-excess',
       factor: 'b',
-      teaching: 'The time of the blank must be subtracted, not added.',
+      teaching: 'The time of the blank was added; it must be subtracted.',
     },
   ]);
   if (options === null) return null;
+  const charge = (current * net) / 1000;
+  const { kept, shown } = workingTo(options.answer, (keep) => {
+    const found = keep((keep(charge) / electrons / faraday) * 1e6);
+    return write((keep((found * molarMass) / 1000) * flask) / aliquot);
+  });
+  const found = kept((kept(charge) / electrons / faraday) * 1e6);
   return {
     text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution is titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA. The end point is reached after ${seconds} s, and that of a blank after ${blank} s. Each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; the whole sample contains ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${shown(charge)} C. ${electrons} electrons for each molecule: \\frac{${shown(charge)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${shown(found)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${shown((found * molarMass) / 1000)} mg in the aliquot; the whole sample contains ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
 }

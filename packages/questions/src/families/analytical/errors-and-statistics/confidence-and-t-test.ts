@@ -58,13 +58,13 @@ function halfWidth(random: Random): Draft | null {
       value: (t * s) / size,
       slip: 'divided-by-n-for-root',
       factor: 'q',
-      teaching: 'The standard deviation of the mean decreases with \\sqrt{*n*}, not with *n*.',
+      teaching: `The standard deviation was divided by ${size}; that of the mean is *s*/\\sqrt{*n*}, not *s*/*n*.`,
     },
     {
       value: (t * s) / Math.sqrt(size - 1),
       slip: 'freedom-for-number',
       factor: 'q',
-      teaching: `The degrees of freedom, ${size - 1}, determine *t*; the square root is that of the number of results, ${size}.`,
+      teaching: `The square root of the degrees of freedom, ${size - 1}, was used; they determine *t*, but the square root is that of the number of results, ${size}.`,
     },
   ]);
   if (options === null) return null;
@@ -94,7 +94,7 @@ function halfWidthFromData(random: Random): Draft | null {
         value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
         slip: 'population-for-sample-deviation',
         factor: 'd',
-        teaching: `In *s* the squares are divided by ${size - 1}, because the mean is calculated from the same data.`,
+        teaching: `In *s* the sum of the squares was divided by ${size}; it is divided by ${size - 1}, because the mean is calculated from the same data.`,
       },
       ...slipsOfHalfWidth(t, s, size),
       {
@@ -102,7 +102,7 @@ function halfWidthFromData(random: Random): Draft | null {
         slip: 'normal-for-student',
         factor: 't',
         teaching:
-          'The factor 1.96 requires a known standard deviation; if it is estimated from a few results, *t* is larger.',
+          'The factor 1.96 was used in place of *t*; it requires a known standard deviation, and here *s* is estimated from a few results.',
       },
     ],
     roomOfWorking(s, toFigures(s, 4)),
@@ -124,13 +124,13 @@ function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
       value: t * s,
       slip: 'forgot-root-of-n',
       factor: 'q',
-      teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
+      teaching: `The standard deviation was not divided by \\sqrt{${size}}; the mean of ${size} results is less uncertain than one result.`,
     },
     {
       value: s / Math.sqrt(size),
       slip: 'forgot-student-factor',
       factor: 't',
-      teaching: 'The standard deviation of the mean must be multiplied by Student’s *t*.',
+      teaching: 'Student’s *t* was left out; the standard deviation of the mean must be multiplied by it.',
     },
   ];
 }
@@ -150,17 +150,20 @@ function againstCertified(random: Random): Draft | null {
     {
       value: Math.abs(difference) / s,
       slip: 'forgot-root-of-n',
-      teaching: 'The mean has the standard deviation *s*/\\sqrt{*n*}, so a factor of \\sqrt{*n*} is missing.',
+      teaching:
+        'The difference was divided by *s*; the mean has the standard deviation *s*/\\sqrt{*n*}, so a factor of \\sqrt{*n*} is missing.',
     },
     {
       value: (Math.abs(difference) / s) * size,
       slip: 'divided-by-n-for-root',
-      teaching: 'The standard deviation of the mean is *s*/\\sqrt{*n*}, not *s*/*n*.',
+      teaching:
+        'The difference was divided by *s*/*n*; the standard deviation of the mean is *s*/\\sqrt{*n*}.',
     },
     {
       value: (s / Math.abs(difference)) * Math.sqrt(size),
       slip: 'inverted-ratio',
-      teaching: 'The difference belongs in the numerator, the standard deviation in the denominator.',
+      teaching:
+        'The standard deviation was divided by the difference; the difference belongs in the numerator.',
     },
   ].filter(({ value }) => Math.abs(value - t) > 0.1 && Math.abs(value - critical) > 0.1);
   const [mean, value] = [two((certified + difference) / 100), two(certified / 100)];

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { toFigures } from '../../texts/shown-working.ts';
+import { toFigures, workingTo } from '../../texts/shown-working.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
 
 /** Uncertainty of a difference, of a quotient, and of a quotient that has a difference in it. */
@@ -44,12 +44,14 @@ function ofDifference(random: Random): Draft | null {
       value: first + second,
       slip: 'added-uncertainties-linearly',
       factor: 'p',
-      teaching: 'Independent random errors partly cancel; their squares add, not the errors themselves.',
+      teaching:
+        'The uncertainties themselves were added; it is their squares that add, because independent random errors partly cancel.',
     },
     {
       value: Math.max(first, second),
       slip: 'largest-uncertainty-only',
-      teaching: 'Both readings are uncertain, so the difference is less certain than either of them.',
+      teaching:
+        'Only the larger uncertainty was used; both readings are uncertain, so the difference is less certain than either of them.',
     },
     {
       value: first ** 2 + second ** 2,
@@ -59,7 +61,7 @@ function ofDifference(random: Random): Draft | null {
     {
       value: (first + second) / 2,
       slip: 'averaged-uncertainties',
-      teaching: 'The squares of the uncertainties add; the uncertainties are not averaged.',
+      teaching: 'The uncertainties were averaged; it is their squares that add.',
     },
   ]);
   if (options === null) return null;
@@ -90,33 +92,37 @@ function ofQuotient(random: Random): Draft | null {
       value: density * (m + v),
       slip: 'added-uncertainties-linearly',
       factor: 'r',
-      teaching: 'The squares of the relative uncertainties add, not the relative uncertainties themselves.',
+      teaching: 'The relative uncertainties themselves were added; it is their squares that add.',
     },
     {
       value: Math.hypot(massError, volumeError),
       slip: 'absolute-errors-in-quotient',
       teaching:
-        'In a quotient, the relative uncertainties are combined; quantities in grams and milliliters cannot be added.',
+        'The absolute uncertainties were combined; in a quotient the relative ones are, because grams and milliliters cannot be added.',
     },
     {
       value: density * Math.max(m, v),
       slip: 'largest-uncertainty-only',
       factor: 'r',
-      teaching: 'Both measurements contribute; here neither is small enough to be neglected.',
+      teaching:
+        'Only the larger relative uncertainty was used; the other is not small enough to be neglected.',
     },
     {
       value: relative,
       slip: 'relative-for-absolute-error',
       factor: 'd',
-      teaching: 'The relative uncertainty must still be multiplied by the density.',
+      teaching: 'The relative uncertainty was given; it must still be multiplied by the density.',
     },
   ]);
   if (options === null) return null;
   const two = (value: number): string => formatDecimals(value, 2);
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    write(keep(Math.hypot(keep(m), keep(v))) * density),
+  );
   return {
     text: `A sample of a liquid has a mass of ${two(mass)} ± ${two(massError)} g and a volume of ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
     ...options,
-    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 5)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 5)}. Combined: \\sqrt{(${formatSignificant(m, 5)})² + (${formatSignificant(v, 5)})²} = ${formatSignificant(relative, 5)}; times ${shownDensity} g/mL this is ${options.answer}.`,
+    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${shown(m)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${shown(v)}. Combined: \\sqrt{(${shown(m)})² + (${shown(v)})²} = ${shown(Math.hypot(kept(m), kept(v)))}; times ${shownDensity} g/mL this is ${options.answer}.`,
     finding: `The root of the added squares of the relative uncertainties, times the density: ${options.answer}.`,
   };
 }
@@ -141,7 +147,7 @@ function ofTitration(random: Random): Draft | null {
       value: result * parts.reduce((sum, part) => sum + part, 0),
       slip: 'added-uncertainties-linearly',
       factor: 'r',
-      teaching: 'The squares of independent relative uncertainties add, not the uncertainties themselves.',
+      teaching: 'The relative uncertainties themselves were added; it is their squares that add.',
     },
     {
       value: result * Math.max(...parts),
@@ -153,19 +159,19 @@ function ofTitration(random: Random): Draft | null {
       value: relative,
       slip: 'relative-for-absolute-error',
       factor: 'c',
-      teaching: 'The relative uncertainty must still be multiplied by the concentration.',
+      teaching: 'The relative uncertainty was given; it must still be multiplied by the concentration.',
     },
     {
       value: Math.hypot(volumeError, titrantError, sampleError),
       slip: 'absolute-errors-in-quotient',
       teaching:
-        'In products and quotients, relative uncertainties are combined; absolute ones have different units here.',
+        'The absolute uncertainties were combined, although their units differ; in products and quotients the relative ones are combined.',
     },
     {
       value: result * Math.hypot(parts[1] ?? 0, parts[2] ?? 0),
       slip: 'forgot-burette-error',
       factor: 'r',
-      teaching: 'Both burette readings are also uncertain, and so is their difference.',
+      teaching: 'The uncertainty of the burette readings was left out; their difference is uncertain, too.',
     },
   ]);
   if (options === null) return null;

@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { clearKey } from '../../options/clear-rounding.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
@@ -98,32 +99,38 @@ function deviationAfterTest(random: Random): Draft | null {
   const write = (value: number): string => `${formatDecimals(value / 100, 3)} %`;
   const [kept, dropped] = isRejected ? [others, series.sorted] : [series.sorted, others];
   const key = deviation(kept, kept.length - 1);
+  const turned = isRejected
+    ? 'The suspected value was included in the standard deviation, although the *Q* test rejects it.'
+    : 'The suspected value was left out of the standard deviation, although the *Q* test retains it.';
+  const ofMean =
+    'The standard deviation was divided by \\sqrt{*n*}, which gives that of the mean; the question asks for that of a single result.';
   const options = quantityOptions(key, write, [
     {
       value: deviation(dropped, dropped.length - 1),
       slip: 'decision-turned-around',
       factor: 'd',
-      teaching: isRejected
-        ? 'The outlier is rejected, so it must not be included in the standard deviation.'
-        : 'The *Q* test retains the suspected value, so it must be included in the standard deviation.',
+      teaching: turned,
     },
     {
       value: deviation(kept, kept.length),
       slip: 'population-for-sample-deviation',
       factor: 'd',
-      teaching: `Because the mean is calculated from the same data, the sum of the squares is divided by ${kept.length - 1}, not by ${kept.length}.`,
+      teaching: `The sum of the squares was divided by ${kept.length}; it is divided by ${kept.length - 1}, because the mean is calculated from the same data.`,
     },
     {
       value: key / Math.sqrt(kept.length),
       slip: 'standard-error-for-deviation',
-      factor: 'q',
-      teaching:
-        'The standard deviation was divided by \\sqrt{*n*}, which gives that of the mean; the question asks for that of a single result.',
+      teaching: ofMean,
+    },
+    {
+      value: deviation(dropped, dropped.length - 1) / Math.sqrt(dropped.length),
+      slip: 'decision-turned-around',
+      teaching: twoSlips(turned, ofMean),
     },
     {
       value: Math.max(...kept) - Math.min(...kept),
       slip: 'range-for-deviation',
-      teaching: 'This is the range of the results; the standard deviation is smaller.',
+      teaching: 'This is the range of the results, not their standard deviation, which is smaller.',
     },
   ]);
   if (options === null || key < 2) return null;
@@ -142,12 +149,12 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
     {
       value: Math.abs(series.outlier - mean(series.sorted)) / series.range,
       slip: 'mean-for-nearest-neighbour',
-      teaching: `The gap is measured to the nearest value, ${two(series.neighbour)} %, and not to the mean.`,
+      teaching: `The gap was measured to the mean; it must be measured to the nearest value, ${two(series.neighbour)} %.`,
     },
     {
       value: gap / (series.range - gap),
       slip: 'range-without-outlier',
-      teaching: 'The range is that of all values, including the suspected one.',
+      teaching: 'The suspected value was left out of the range; the range is that of all values.',
     },
     {
       value: gap / 100,
@@ -158,7 +165,7 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
       value: (series.range - gap) / series.range,
       slip: 'range-for-gap',
       teaching:
-        'This is the range of the other values over the whole range; the gap belongs in the numerator.',
+        'The range of the other values was divided by the whole range; the gap belongs in the numerator.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { toFigures, workingTo } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
 
 interface Determination {
@@ -87,40 +87,41 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
         slip: 'ignored-atoms-per-formula',
         factor: 'f',
         teaching: isThird
-          ? 'Three \\ce{Fe2O3} form from two \\ce{Fe3O4}, because the number of iron atoms must be the same in both.'
-          : `Each \\ce{${weighed}} contains two atoms of \\ce{${formula}}, so the gravimetric factor includes a factor of ${units}.`,
+          ? 'One \\ce{Fe3O4} was counted for each \\ce{Fe2O3}; three \\ce{Fe2O3} form from two \\ce{Fe3O4}, because no iron is lost.'
+          : `One atom of \\ce{${formula}} was counted for each \\ce{${weighed}}, which contains two; the gravimetric factor includes a factor of ${units}.`,
       },
       {
         value: (precipitate / sample) * 100,
         slip: 'forgot-gravimetric-factor',
         factor: 'f',
-        teaching: `The mass of \\ce{${weighed}} must still be converted to that of \\ce{${formula}}.`,
+        teaching: `The mass of \\ce{${weighed}} was used as that of \\ce{${formula}}; it must still be converted with the gravimetric factor.`,
       },
       {
         value: ((precipitate * large) / (units * small) / sample) * 100,
         slip: 'inverted-ratio',
         factor: 'f',
-        teaching: `The gravimetric factor is inverted; the molar mass of \\ce{${formula}} belongs in the numerator.`,
+        teaching: `The gravimetric factor was inverted; the molar mass of \\ce{${formula}} belongs in the numerator.`,
       },
       {
         value: found * 100,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass of \\ce{${formula}} must be compared with the ${m} g of sample.`,
+        teaching: `The mass of \\ce{${formula}} was not divided by the ${m} g of sample, as if this were 1 g.`,
       },
       {
         value: (found / precipitate) * 100,
         slip: 'share-of-precipitate',
         factor: 's',
-        teaching: `The mass of \\ce{${formula}} was compared with that of \\ce{${weighed}} and not with that of the sample.`,
+        teaching: `The mass found was divided by the ${p} g of \\ce{${weighed}} instead of the mass of the sample.`,
       },
     ].map((slipped) => (slipped.value <= 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => percent((keep(found) / sample) * 100));
   return {
     text: `A sample of ${m} g is dissolved, and its ${analyte} is converted to ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `The ratio of the molar masses converts the mass of the product weighed to that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
+    explanation: `The ratio of the molar masses converts the mass of the product weighed to that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${shown(found)} g; \\frac{${shown(found)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }
@@ -161,18 +162,24 @@ function ofMixture(random: Random): Draft | null {
       {
         value: 50,
         slip: 'shared-equally',
-        teaching:
-          'Nothing says that both are present in equal amounts; the mass of product gives the composition.',
+        teaching: `Equal masses of both were assumed; the mass of \\ce{${product}} tells how much of each there is.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null || key < 15 || key > 85) return null;
   const [s, w] = [formatDecimals(sample, 4), formatDecimals(weighed, 4)];
-  const [y1, y2] = [formatSignificant(yield1, 7), formatSignificant(yield2, 7)];
+  // The small difference of the two yields needs more of their digits than a product would.
+  const massWith = (digits: number): number => {
+    const [one, other] = [toFigures(mp / m1, digits), toFigures(mp / m2, digits)];
+    return (weighed - sample * other) / (one - other);
+  };
+  const digits = [5, 6].find((count) => percent((massWith(count) / sample) * 100) === options.answer) ?? 7;
+  const [y1, y2] = [formatSignificant(mp / m1, digits), formatSignificant(mp / m2, digits)];
+  const { shown } = workingTo(options.answer, (keep) => percent((keep(massWith(digits)) / sample) * 100));
   return {
     text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
-    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, and 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, and 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${shown(massWith(digits))} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
   };
 }

@@ -63,8 +63,7 @@ export function mixtureShare(random: Random): Draft | null {
       {
         value: of(lost, asked, end),
         slip: 'wrong-reference',
-        teaching:
-          'The mass was compared with the residue; it must be compared with the initial mass of the sample.',
+        teaching: `The mass of ${asked.name} was divided by that of the residue; it must be divided by the initial mass of the sample.`,
       },
       {
         value: of(otherLost, other),
@@ -75,6 +74,13 @@ export function mixtureShare(random: Random): Draft | null {
         value: (100 * lost * asked.lost) / asked.molarMass / mass,
         slip: 'inverted-ratio',
         teaching: `The loss must be multiplied by the molar mass of the ${asked.name} over that of the gas; here this ratio was inverted.`,
+      },
+      {
+        value: (100 * (mass - (isCarbonate ? middle : end))) / mass,
+        slip: 'one-step-short',
+        teaching: isCarbonate
+          ? 'This is the percentage of the sample mass lost as gas in the other step.'
+          : 'This is the percentage of the sample mass lost as gas in both steps together.',
       },
       {
         value: (100 * (isCarbonate ? middle : end)) / mass,

@@ -78,7 +78,7 @@ function lostInStep(random: Random): Draft | null {
       {
         value: (molarMass * after) / mass,
         slip: 'rest-for-part',
-        teaching: 'This is the mass that remains after the step, not the mass that is lost.',
+        teaching: 'This is the mass of one mole that remains after the step, not the mass that is lost.',
       },
       {
         value: (100 * lost) / mass,

@@ -35,7 +35,8 @@ export function waterOfCrystals(random: Random): Draft {
     {
       value: left / lost,
       slip: 'masses-for-moles',
-      teaching: 'Here the masses of salt and water are compared; the formula compares amounts in moles.',
+      teaching:
+        'Here the mass of the salt was divided by that of the water; the formula compares amounts in moles.',
     },
     {
       value: steps[0]?.[0] ?? NaN,
@@ -46,17 +47,18 @@ export function waterOfCrystals(random: Random): Draft {
     {
       value: 2 * key,
       slip: 'needless-doubling',
-      teaching: 'This would be twice the loss; nothing has to be doubled.',
+      teaching: 'The amount of water was doubled; nothing has to be doubled.',
     },
     {
       value: key / 2,
       slip: 'needless-half',
-      teaching: 'This would be half of the loss; nothing has to be halved.',
+      teaching: 'The amount of water was halved; nothing has to be halved.',
     },
     {
       value: lost / water / (lost / molarMass),
       slip: 'wrong-reference',
-      teaching: 'Here the mass of the water was used as the mass of the salt as well.',
+      teaching:
+        'Here the mass of the water was used as the mass of the salt as well; the salt is what remains after heating.',
     },
     {
       value: steps.at(-1)?.[0] ?? NaN,

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { proteinMass } from './protein-mass.ts';
 
 /** Percent of the light isotope and of the heavy one, two mass units up: IUPAC representative abundances, rounded. */
@@ -46,42 +47,44 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next) / 1.1,
       slip: 'not-related-to-molecular-ion',
-      teaching: `The M+1 peak must be compared with the molecular ion peak, which is ${m} % and not 100 %.`,
+      teaching: `The M+1 peak was compared with 100 %; it must be compared with the molecular ion peak, which is ${m} %.`,
     },
     {
       value: share,
       slip: 'forgot-factor',
-      teaching: 'Each carbon contributes 1.1 %, not 1 %, so the ratio must be divided by 1.1 %.',
+      teaching:
+        'Each carbon was taken to contribute 1 %; it contributes 1.1 %, so the ratio must be divided by 1.1 %.',
     },
     {
       value: share / 2.2,
       slip: 'two-per-carbon',
-      teaching: 'Each carbon adds 1.1 % to M+1; here 2.2 % was used for each.',
+      teaching: 'Here 2.2 % was used for each carbon; each adds 1.1 % of M to M+1.',
     },
     {
       value: share * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: 'The ratio must be divided by the contribution of one carbon; here it was multiplied by it.',
+      teaching:
+        'The ratio was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1 %.',
     },
     {
       value: (100 * Number(next)) / (Number(m) + Number(next)) / 1.1,
       slip: 'wrong-reference',
-      teaching: 'The M+1 peak must be compared with M alone, not with M and M+1 together.',
+      teaching: 'The M+1 peak was compared with M and M+1 together; it must be compared with M alone.',
     },
     {
       value: Number(next) / 2.2,
       slip: 'two-per-carbon',
-      teaching: `Two things went wrong: each carbon adds 1.1 %, and the molecular ion peak is ${m} % and not 100 %.`,
+      teaching: `Two things went wrong. Each carbon was taken to add 2.2 %; it adds 1.1 %. Also, the M+1 peak was compared with 100 %; the molecular ion peak is ${m} %.`,
     },
     {
       value: Number(next),
       slip: 'not-related-to-molecular-ion',
-      teaching: `Two things went wrong: the M+1 peak must be compared with the molecular ion peak of ${m} %, and each carbon contributes 1.1 %.`,
+      teaching: `Two things went wrong. The M+1 peak was compared with 100 %; the molecular ion peak is ${m} %. Also, each carbon was taken to contribute 1 %; it contributes 1.1 %.`,
     },
     {
       value: Number(next) * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two things went wrong: the ratio must be divided by the contribution of one carbon, and the molecular ion peak is ${m} % and not 100 %.`,
+      teaching: `Two things went wrong. The M+1 peak was compared with 100 %; the molecular ion peak is ${m} %. Also, the result was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1 %.`,
     },
   ];
   return {
@@ -129,7 +132,8 @@ function halogenPattern(random: Random): Draft | null {
       : {
           value: key / count,
           slip: 'one-atom-only',
-          teaching: 'Any one of the halogen atoms can be the heavy one, so their contributions add.',
+          teaching:
+            'The contribution of a single atom was used; any one of the halogen atoms can be the heavy one, so their contributions add.',
         },
     {
       value: isMixed
@@ -137,35 +141,39 @@ function halogenPattern(random: Random): Draft | null {
         : (chlorines > 0 ? Cl.heavy / Cl.light : Br.heavy / Br.light) ** count * base,
       slip: 'all-heavy-for-one-heavy',
       teaching:
-        'The product gives the contribution of all atoms being heavy at once, which belongs to a peak at higher *m*/*z*.',
+        'The ratios of all the atoms were multiplied; the product belongs to the peak at higher *m*/*z* in which every halogen atom is heavy.',
     },
     {
       value: ((chlorines * Cl.heavy + bromines * Br.heavy) / 100) * base,
       slip: 'abundance-for-ratio',
-      teaching: 'The heavy isotope must be compared with the light one, not with all atoms of the element.',
+      teaching:
+        'The abundance of the heavy isotope itself was used; it must be divided by that of the light isotope.',
     },
     {
       value: ratio(bromines, chlorines) * base,
       slip: 'isotope-ratio-of-another-element',
-      teaching: 'Here the isotopes of chlorine and bromine were interchanged.',
+      teaching: 'The abundances of the isotopes of chlorine and of bromine were interchanged.',
     },
     {
       value: base / ratio(chlorines, bromines),
       slip: 'inverted-ratio',
-      teaching: 'The light and heavy isotopes were interchanged; the ratio needed is M+2 over M.',
+      teaching: 'M was multiplied by the ratio of M to M+2; the ratio needed is M+2 over M.',
     },
     {
       value: base,
       slip: 'equal-peaks',
       teaching:
-        'The two peaks are not equal here; their ratio depends on the isotope abundances and the numbers of atoms.',
+        'The two peaks were taken to be equal; their ratio depends on the isotope abundances and the numbers of atoms.',
     },
   ]);
+  // No peak is higher than the base peak.
+  if (ratio(chlorines, bromines) * base > 100) return null;
   if (options === null || (count === 1 && bromines === 1)) return null;
+  const { shown } = workingTo(options.answer, (keep) => write(keep(ratio(chlorines, bromines)) * base));
   return {
     text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, which contains the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; consider only these isotopes)`,
     ...options,
-    explanation: `In M+2, any one of the halogen atoms is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 4)}. Multiplied by ${formatDecimals(base, 1)} %, this is ${options.answer}.`,
+    explanation: `In M+2, ${count === 1 ? 'the halogen atom' : 'one of the halogen atoms, whichever it is,'} is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${shown(ratio(chlorines, bromines))}. Multiplied by ${formatDecimals(base, 1)} %, this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
 }

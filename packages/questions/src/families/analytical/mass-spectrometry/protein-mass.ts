@@ -19,22 +19,22 @@ export function proteinMass(random: Random): Draft | null {
     {
       value: mass(charges, low),
       slip: 'charges-exchanged',
-      teaching: `The ion at lower *m*/*z* carries one more charge: the ion at ${formatDecimals(low, 1)} has ${charges + 1} charges.`,
+      teaching: `The ion at ${formatDecimals(low, 1)} was given ${charges} charges; at lower *m*/*z* it has one more, ${charges + 1}.`,
     },
     {
       value: mass(charges + 1, high),
       slip: 'charges-exchanged',
-      teaching: `The ion at higher *m*/*z* carries one charge fewer: the ion at ${formatDecimals(high, 1)} has ${charges} charges.`,
+      teaching: `The ion at ${formatDecimals(high, 1)} was given ${charges + 1} charges; at higher *m*/*z* it has one fewer, ${charges}.`,
     },
     {
       value: mass(charges, high) + mass(charges + 1, low),
       slip: 'needless-factor-two',
-      teaching: 'Each of the two peaks gives the whole mass of the protein; the results must not be added.',
+      teaching: 'The masses from the two peaks were added; each of them is the whole mass of the protein.',
     },
     {
       value: mass(charges, high) + mass(charges, low),
       slip: 'needless-factor-two',
-      teaching: `Two things went wrong: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `Two things went wrong. The masses from the two peaks were added; each of them is the whole mass. Also, the ion at ${formatDecimals(low, 1)} was given ${charges} protons; it carries ${charges + 1}.`,
     },
     {
       value: mass(charges - 1, high),
@@ -54,18 +54,18 @@ export function proteinMass(random: Random): Draft | null {
     {
       value: mass(charges, low) / 2,
       slip: 'needless-half',
-      teaching: `Two things went wrong: each peak gives the whole mass by itself, and the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `Two things went wrong. The mass was halved, as if the two peaks shared it; each of them gives the whole mass. Also, the ion at ${formatDecimals(low, 1)} was given ${charges} protons; it carries ${charges + 1}.`,
     },
     {
       value: high - protonMass,
       slip: 'mass-to-charge-for-mass',
-      teaching: `This assumes that the ion is singly charged; it carries ${charges} protons.`,
+      teaching: `The ion at ${formatDecimals(high, 1)} was taken to be singly charged; it carries ${charges} protons.`,
     },
     {
       value: (high - low) * charges,
       slip: 'spacing-for-mass',
       teaching:
-        'The spacing of the peaks gives the charge; the mass is the charge times *m*/*z*, minus the mass of the protons.',
+        'The spacing of the peaks was multiplied by the charge; the mass is the charge times *m*/*z*, minus the mass of the protons.',
     },
   ]);
   if (options === null) return null;

@@ -79,24 +79,25 @@ function wavelength(random: Random): Draft | null {
       {
         value: (main + other) / 2,
         slip: 'averaged-levels',
-        teaching: 'Between the bands hardly any light is absorbed.',
+        teaching: 'This is halfway between the bands, where hardly any light is absorbed.',
       },
       {
         value: main + 40,
         slip: 'ruling-misread',
         teaching:
-          'On the side of a band, absorbance changes steeply with wavelength, so small wavelength errors matter.',
+          'This is on the side of the highest band, 40 nm from its maximum; the dye absorbs less there, and small errors in the wavelength matter.',
       },
       {
         value: main - 40,
         slip: 'ruling-misread',
         teaching:
-          'On the side of a band, absorbance changes steeply with wavelength, so small wavelength errors matter.',
+          'This is on the side of the highest band, 40 nm from its maximum; the dye absorbs less there, and small errors in the wavelength matter.',
       },
       {
         value: main < 550 ? 690 : 410,
         slip: 'reversed-trend',
-        teaching: 'Where the dye hardly absorbs, the absorbance says little about its concentration.',
+        teaching:
+          'At this wavelength the dye absorbs much less than at its highest band, so low concentrations give a small signal.',
       },
     ],
     35,
@@ -104,7 +105,7 @@ function wavelength(random: Random): Draft | null {
       ...[40, -40].map((off) => ({
         value: other + off,
         slip: 'ruling-misread',
-        teaching: `Two things went wrong: the weaker band was chosen, and its position was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
+        teaching: `Two things went wrong. The weaker band was chosen. Also, its position was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
       })),
       ...[400, 700].map((end) => ({
         value: end,
@@ -154,13 +155,14 @@ function concentration(random: Random): Draft | null {
     {
       value: of(2 - Math.log10(100 * height)),
       slip: 'transmittance-for-absorbance',
-      teaching: 'The axis already shows absorbance; no logarithm needs to be taken.',
+      teaching:
+        'The absorbance was treated as a transmittance, and its logarithm was taken; the axis already shows absorbance.',
     },
     {
       value: of(height + lower),
       slip: 'added-absorbances',
       teaching:
-        'The absorbances of two bands must not be added; only the one at the given wavelength is needed.',
+        'The absorbances of the two bands were added; only the one at the given wavelength is needed.',
     },
     {
       value: of(height / Math.LN10),
@@ -176,7 +178,7 @@ function concentration(random: Random): Draft | null {
     {
       value: of(10 ** -height),
       slip: 'share-for-concentration',
-      teaching: 'This uses the fraction of light transmitted instead of the absorbance.',
+      teaching: 'The fraction of light transmitted, 10^{−*A*}, was used instead of the absorbance.',
     },
   ];
   const options = shareReadingOptions(of(height), write, slips, undefined, [

@@ -61,27 +61,28 @@ function fromAbsorbance(random: Random): Draft | null {
       value: absorbance / absorptivity,
       slip: 'ignored-path-length',
       factor: 'p',
-      teaching: `The cell is ${b} cm wide, not 1 cm, so the absorbance must also be divided by the path length.`,
+      teaching: `The path length was left out; the absorbance must also be divided by the ${b} cm of the cell.`,
     },
     {
       value: (absorbance / absorptivity) * path,
       slip: 'multiplied-for-divided',
       factor: 'p',
       teaching:
-        'In *A* = ε*bc* the path length multiplies *c*, so the absorbance must be divided by it to find *c*.',
+        'The absorbance was multiplied by the path length; in *A* = ε*bc* the path length multiplies *c*, so the absorbance must be divided by it.',
     },
     {
       value: 10 ** -absorbance / (absorptivity * path),
       slip: 'transmittance-for-absorbance',
       factor: 'a',
-      teaching: 'This used the transmittance 10^{−*A*}; the concentration is proportional to *A* itself.',
+      teaching:
+        'The transmittance 10^{−*A*} was used in place of *A*; the concentration is proportional to *A* itself.',
     },
     {
       value: (absorbance * Math.LN10) / (absorptivity * path),
       slip: 'natural-for-decadic-logarithm',
       factor: 'a',
       teaching:
-        'Absorbance and molar absorptivity are both based on base-10 logarithms, so no factor of ln 10 is needed.',
+        'The absorbance was multiplied by ln 10; absorbance and molar absorptivity are both based on base-10 logarithms, so no such factor is needed.',
     },
   ]);
   if (options === null) return null;
@@ -109,7 +110,7 @@ function fromTransmittance(random: Random): Draft | null {
       value: inCell,
       slip: 'forgot-dilution-factor',
       factor: 'd',
-      teaching: `The original solution was ${formatSignificant(factor, 3)} times as concentrated as the one in the cell; this was not taken into account.`,
+      teaching: `The dilution was not taken into account; the original solution was ${formatSignificant(factor, 3)} times as concentrated as the one in the cell.`,
     },
     {
       value: (percent / 100 / absorptivity) * factor,
@@ -121,19 +122,20 @@ function fromTransmittance(random: Random): Draft | null {
       value: inCell * Math.LN10 * factor,
       slip: 'natural-for-decadic-logarithm',
       factor: 'a',
-      teaching: 'Absorbance is the base-10 logarithm, log_{10}, of the transmittance, with a minus sign.',
+      teaching:
+        'The natural logarithm of the transmittance was used; absorbance is its base-10 logarithm, with a minus sign.',
     },
     {
       value: ((1 - percent / 100) / absorptivity) * factor,
       slip: 'absorbed-share-for-absorbance',
       factor: 'a',
-      teaching: 'The fraction of light absorbed, 1 − *T*, is not the absorbance, which is a logarithm.',
+      teaching: 'The fraction of light absorbed, 1 − *T*, was used as the absorbance, which is a logarithm.',
     },
     {
       value: inCell / factor,
       slip: 'dilution-the-wrong-way',
       factor: 'd',
-      teaching: 'Before the dilution, the solution was more concentrated, not less.',
+      teaching: `The concentration in the cell was divided by ${formatSignificant(factor, 3)}; before the dilution, the solution was more concentrated, not less.`,
     },
   ]);
   if (options === null) return null;
@@ -159,7 +161,7 @@ function twoAbsorbers(random: Random): Draft | null {
     {
       value: first / ex1,
       slip: 'ignored-second-absorber',
-      teaching: 'This attributes all of the absorbance at 440 nm to X; Y also absorbs there.',
+      teaching: 'All of the absorbance at 440 nm was attributed to X; Y also absorbs there.',
     },
     {
       value: ofY,
@@ -170,12 +172,12 @@ function twoAbsorbers(random: Random): Draft | null {
       value: first / (ex1 + ey1),
       slip: 'averaged-absorptivities',
       teaching:
-        'Adding the absorptivities assumes that the two concentrations are equal, for which there is no reason.',
+        'The absorptivities at 440 nm were added, as if the two concentrations were equal; there is no reason for this.',
     },
     {
       value: (first * ey2 + second * ey1) / determinant,
       slip: 'wrong-sign',
-      teaching: 'When Y is eliminated, the second equation is subtracted; a sign was lost here.',
+      teaching: 'A sign was lost in the numerator; when Y is eliminated, the second equation is subtracted.',
     },
   ]);
   if (options === null) return null;

@@ -46,13 +46,14 @@ export function formationConstant(random: Random): Draft | null {
         slip: 'left-out-a-term',
         factor: 'bound',
         teaching:
-          'All three species were given the same concentration; the fractions of M that are bound and free were ignored.',
+          'The concentration of the complex was also used for free M and free L; only what is not bound is free.',
       },
       {
+        // Without a factor: the concentration of free M itself changes with the slips above.
         value: key / ((1 - bound) * metal),
         slip: 'needless-square',
-        factor: 'power',
-        teaching: 'The concentration of free M appears in the denominator only once.',
+        teaching:
+          'The expression was divided by the concentration of free M twice; it stands in the denominator only once.',
       },
       {
         value: 1 / key,
@@ -63,7 +64,7 @@ export function formationConstant(random: Random): Draft | null {
         value: key / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing in the expression for the constant needs to be halved.',
+        teaching: 'The result was halved; nothing in the expression for the constant needs to be halved.',
       },
       ...(n === 1
         ? []
@@ -71,14 +72,14 @@ export function formationConstant(random: Random): Draft | null {
             {
               value: of(bound, metal, 1),
               slip: 'ignored-coefficients',
-              factor: 'ligand',
-              teaching: 'For each free M there are two free L, which doubles their concentration.',
+              factor: 'bound',
+              teaching:
+                'The concentration of free M was used for free L; for each free M there are two free L.',
             },
             {
               value: bound / ((1 - bound) * n * (1 - bound) * metal),
               slip: 'forgot-exponent',
-              factor: 'power',
-              teaching: 'Two L are bound, so their concentration is squared.',
+              teaching: 'The concentration of free L was not squared; the complex has two L.',
             },
           ]),
     ],

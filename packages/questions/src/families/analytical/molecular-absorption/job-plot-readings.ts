@@ -91,6 +91,7 @@ function slipTo(
   const [name, otherName] = isOfLigand ? ['L', 'M'] : ['M', 'L'];
   const [own, other] = isOfLigand ? [n, m] : [m, n];
   const [wrongOwn, wrongOther] = isOfLigand ? [wrong[1], wrong[0]] : wrong;
+  const here = formatDecimals(own / (own + other), 2);
   const isSame = (mine: number, others: number): boolean => wrongOwn * others === wrongOther * mine;
   if (isSame(other, own))
     return {
@@ -105,17 +106,17 @@ function slipTo(
   if (isSame(own + other, own))
     return {
       slip: 'share-for-ratio',
-      teaching: `The mole fraction compares ${name} with M and L together, and here the ratio was inverted as well.`,
+      teaching: `The mole fraction compares ${name} with M and L together, and here the ratio was inverted as well; the formula compares it with ${otherName} alone.`,
     };
   if (isSame(1, 1))
     return {
       slip: 'equal-amounts-in-complex',
-      teaching: 'A 1:1 ratio is correct only if the maximum lies at a mole fraction of 0.5.',
+      teaching: `A 1:1 ratio is correct only if the maximum lies at a mole fraction of 0.5; here it lies at ${here}.`,
     };
   const there = formatDecimals(wrongOwn / (wrongOwn + wrongOther), 2);
   return {
     slip: 'maximum-misplaced',
-    teaching: `At the maximum, the amounts are in the ratio of the formula; with this formula, the maximum would lie at a mole fraction of ${name} of ${there}.`,
+    teaching: `At the maximum, the amounts are in the ratio of the formula; with this formula, the maximum would lie at a mole fraction of ${name} of ${there}, not ${here}.`,
   };
 }
 
@@ -202,7 +203,7 @@ function absorptivity(random: Random): Draft | null {
         value: top * sum * share,
         slip: 'multiplied-for-divided',
         teaching:
-          'According to the Beer–Lambert law, the absorbance must be divided by the concentration and the path length.',
+          'The absorbance was multiplied by the concentration; according to the Beer–Lambert law, it must be divided by it.',
       },
     ],
     0.15,

@@ -125,7 +125,8 @@ function concentration(random: Random): Draft | null {
       {
         value: (base * sample) / first,
         slip: 'inverted-ratio',
-        teaching: 'The volumes were interchanged: the amount of base is its concentration times its volume.',
+        teaching:
+          'The two volumes were interchanged; the amount of base is its concentration times its own volume.',
       },
       {
         value: (base * first) / (sample + first),

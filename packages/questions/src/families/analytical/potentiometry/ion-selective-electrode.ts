@@ -58,7 +58,7 @@ function changeOfPotential(random: Random): Draft | null {
       slip: 'anion-for-cation-response',
       factor: 's',
       teaching:
-        'A higher concentration of a cation makes the electrode more positive; that of an anion makes it more negative.',
+        'The sign was reversed; a higher concentration of a cation makes the electrode more positive, and that of an anion makes it more negative.',
     },
     {
       value: other,
@@ -68,7 +68,8 @@ function changeOfPotential(random: Random): Draft | null {
       value: key * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'The 59.2 mV already includes ln 10, so it must be used with the base-10 logarithm.',
+      teaching:
+        'The natural logarithm was used; the 59.2 mV already includes ln 10 and goes with the base-10 logarithm.',
     },
     {
       value: (Math.sign(key) * 59.2) / Math.abs(charge),
@@ -103,7 +104,7 @@ function fromTwoPotentials(random: Random): Draft | null {
       {
         value: standard * 10 ** -exponent,
         slip: 'anion-for-cation-response',
-        teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation; a higher potential means a higher concentration' : 'an anion; a higher potential means a lower concentration'}.`,
+        teaching: `The sign of the change was reversed; for ${charge > 0 ? 'a cation, a higher potential means a higher concentration' : 'an anion, a higher potential means a lower concentration'}.`,
       },
       {
         value: standard * 10 ** ((change * otherCharge) / 59.2),
@@ -112,13 +113,14 @@ function fromTwoPotentials(random: Random): Draft | null {
       {
         value: standard * Math.exp(exponent),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The slope is for a factor of ten, so 10 and not e must be raised to the power.',
+        teaching:
+          'The number e was raised to the power; the slope is for a factor of ten, so 10 must be raised to it.',
       },
       {
         value: standard * Math.abs(exponent),
         slip: 'linear-for-logarithmic',
         teaching:
-          'The potential is linear in the logarithm of the concentration, not in the concentration itself.',
+          'The concentration of the standard was multiplied by the exponent itself; it must be multiplied by 10 raised to this power.',
       },
     ],
     room,
@@ -147,27 +149,29 @@ function standardAddition(random: Random): Draft | null {
       value: (standard * spike) / (ratio * total),
       slip: 'ratio-for-ratio-minus-one',
       teaching:
-        'The second solution also contains the original ion; only the increase comes from the addition.',
+        'All of the ion in the second solution was attributed to the addition; the solution also contains the original ion.',
     },
     {
       value: standard / (ratio - 1),
       slip: 'undiluted-standard',
-      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample slightly.',
+      teaching:
+        'The dilution on mixing was ignored; both solutions are diluted, the standard strongly and the sample slightly.',
     },
     {
       value: (standard * spike) / (10 ** (change / 59.2) * total - sample),
       slip: 'ignored-ion-charge',
-      teaching: `The slope for \\ce{${ion}} is ${formatDecimals(59.2 / Math.abs(charge), 1)} mV for a factor of ten.`,
+      teaching: `The slope of 59.2 mV was used; for \\ce{${ion}} it is ${formatDecimals(59.2 / Math.abs(charge), 1)} mV for a factor of ten.`,
     },
     {
       value: (standard * spike) / ((1 + exponent) * total - sample),
       slip: 'linear-for-logarithmic',
-      teaching: `This assumes that the concentration grows by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
+      teaching: `The concentration was taken to grow by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
     },
     {
       value: (standard * spike) / (Math.exp(exponent) * total - sample),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The slope is for a factor of ten, so the ratio is a power of 10 and not of e.',
+      teaching:
+        'The ratio was calculated as a power of e; the slope is for a factor of ten, so the ratio is a power of 10.',
     },
   ]);
   if (options === null || key < 1e-5) return null;
@@ -186,10 +190,10 @@ function slopeOfOtherCharge(ion: string, charge: number): { slip: string; teachi
   return Math.abs(charge) === 2
     ? {
         slip: 'ignored-ion-charge',
-        teaching: `The slope is 59.2 mV divided by the charge of the ion, and ${shown}: 29.6 mV for a factor of ten.`,
+        teaching: `The slope of 59.2 mV was used; it must be divided by the charge of the ion, and ${shown}.`,
       }
     : {
         slip: 'halved-the-slope',
-        teaching: `29.6 mV for a factor of ten is the slope for a doubly charged ion; ${shown}.`,
+        teaching: `The slope for a doubly charged ion was used, 29.6 mV for a factor of ten; ${shown}.`,
       };
 }

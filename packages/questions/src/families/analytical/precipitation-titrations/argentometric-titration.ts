@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 
 /** Solubility products at 25 °C, CRC Handbook, rounded. */
 const halides = [
@@ -54,19 +54,19 @@ function direct(random: Random): Draft | null {
       value: key * 2,
       slip: 'diatomic-for-ion',
       factor: 'm',
-      teaching: `Silver precipitates \\ce{${ion}} ions of ${two(molarMass)} g/mol, not \\ce{${element}2} molecules.`,
+      teaching: `The molar mass of \\ce{${element}2} was used; silver precipitates \\ce{${ion}} ions, of ${two(molarMass)} g/mol.`,
     },
     {
       value: amount / sample,
       slip: 'amount-for-mass',
       factor: 'm',
-      teaching: `The concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
+      teaching: `The molar mass was left out; the concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
     },
     {
       value: (sample * silver * molarMass) / volume,
       slip: 'swapped-volumes',
       factor: 'v',
-      teaching: `The amount of silver must be calculated from its own volume, ${two(volume)} mL.`,
+      teaching: `The two volumes were interchanged; the amount of silver is found from ${two(volume)} mL and divided by the ${two(sample)} mL of the sample.`,
     },
     {
       value: (amount * statedMolarMass(`Ag${element}`)) / sample,
@@ -76,10 +76,11 @@ function direct(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) => write(keep(keep(amount) * molarMass) / sample));
   return {
     text: `With chromate as the indicator, titration of ${two(sample)} mL of a solution of \\ce{${ion}} requires ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 5)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${shown(amount)} mmol, × ${two(molarMass)} mg/mmol = ${shown(kept(amount) * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }
@@ -92,7 +93,7 @@ function volhard(random: Random): Draft | null {
   const silver = random.integer(900, 1100) / 10_000;
   const backVolume = random.integer(400, 2200) / 100;
   const thiocyanate = random.integer(700, 1000) / 10_000;
-  const [added, left] = [silverVolume * silver, toFigures(backVolume * thiocyanate, 6)];
+  const [added, left] = [silverVolume * silver, backVolume * thiocyanate];
   if (added - left < 0.25 * added) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const options = quantityOptions((added - left) / sample, write, [
@@ -100,32 +101,35 @@ function volhard(random: Random): Draft | null {
       value: left / sample,
       slip: 'excess-for-reacted',
       factor: 't',
-      teaching: `The thiocyanate reacts with the silver that was left; \\ce{${ion}} consumed the rest.`,
+      teaching: `The silver that reacted with thiocyanate was used; this silver was left over, and \\ce{${ion}} consumed the rest.`,
     },
     {
       value: added / sample,
       slip: 'ignored-back-titration',
       factor: 't',
-      teaching: 'Not all of the silver was consumed by the sample; thiocyanate reacted with what was left.',
+      teaching:
+        'All of the silver added was counted as consumed by the sample; some of it was left and reacted with thiocyanate.',
     },
     {
       value: (added + left) / sample,
       slip: 'added-excess',
       factor: 't',
-      teaching: 'The silver left over must be subtracted from the silver added.',
+      teaching:
+        'The amounts of silver added and left over were added together; the silver left over must be subtracted.',
     },
     {
       value: (added - left) / (sample + silverVolume),
       slip: 'mixture-for-sample-volume',
       factor: 'v',
-      teaching: 'The question asks for the concentration of the sample before the silver nitrate was added.',
+      teaching: `The amount was divided by the volume of the mixture; the question asks for the concentration in the ${two(sample)} mL of the sample, before the silver nitrate was added.`,
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) => write(keep(keep(added) - keep(left)) / sample));
   return {
     text: `A ${two(silverVolume)} mL portion of ${four(silver)} mol/L \\ce{AgNO3} is added to ${two(sample)} mL of a solution of \\ce{${ion}}${ion === 'Cl-' ? `, and \\ce{${salt}} is filtered off` : ''}. Titration of the silver left in solution requires ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
     ...options,
-    explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} consumed the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `Silver added: ${shown(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${shown(left)} mmol. \\ce{${ion}} consumed the difference, ${shown(kept(added) - kept(left))} mmol, in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -151,38 +155,46 @@ function pointOfCurve(random: Random): Draft | null {
       value: isAfter ? other : pX,
       slip: 'wrong-ion',
       teaching: isAfter
-        ? `This is the corresponding value for \\ce{${ion}}; the excess of silver gives pAg directly.`
-        : `This is the value for \\ce{${ion}}, which is in excess; pAg follows from it through *K*_{sp}.`,
+        ? `This is −log_{10}[\\ce{${ion}}]; the excess of silver gives pAg directly.`
+        : `This is −log_{10}[\\ce{${ion}}], from the excess of that ion; [\\ce{Ag+}] is *K*_{sp} divided by this excess.`,
     },
     {
       value: p(product) / 2,
       slip: 'equivalence-for-any-point',
-      teaching: `Half of p*K*_{sp} is pAg only at the equivalence point, after ${two(equivalence)} mL.`,
+      teaching: `Half of p*K*_{sp} was given; it is pAg only at the equivalence point, after ${two(equivalence)} mL.`,
     },
     {
       value: isAfter ? p(silver) : p(product) - p(c),
       slip: 'initial-for-remaining',
       teaching: isAfter
-        ? 'Most of the silver has precipitated and the rest is diluted; the titrant’s own concentration no longer applies.'
-        : `Part of the \\ce{${ion}} has precipitated and the rest is diluted; the initial concentration no longer applies.`,
+        ? 'The concentration of the titrant was used for [\\ce{Ag+}]; most of the silver has precipitated, and the rest is diluted.'
+        : `The initial concentration of \\ce{${ion}} was used; part of this ion has precipitated, and the rest is diluted.`,
     },
     {
       value: isAfter ? p((excess * total) / volume) : p(product) - p((-excess * total) / sample),
       slip: 'ignored-dilution',
-      teaching: `The excess is dissolved in ${formatDecimals(total, 1)} mL, the combined volume of both solutions.`,
+      teaching: `The excess was divided by the volume of ${isAfter ? 'titrant' : 'the sample'} alone; it is dissolved in ${formatDecimals(total, 1)} mL, the combined volume of both solutions.`,
     },
     {
       value: p(product) - key / 2,
       slip: 'halved-one-logarithm',
-      teaching: 'pAg and the corresponding value for the halide add up to p*K*_{sp}; nothing is halved.',
+      teaching: isAfter
+        ? `Two things went wrong. The excess of silver was taken for an excess of \\ce{${ion}}. Also, its logarithm was halved.`
+        : `The square root of *K*_{sp} times [\\ce{${ion}}] was used for [\\ce{Ag+}]; *K*_{sp} must be divided by [\\ce{${ion}}].`,
     },
   ]);
   if (options === null) return null;
-  const state = isAfter ? 'Silver' : `\\ce{${ion}}`;
+  const state = isAfter ? 'silver' : `\\ce{${ion}}`;
+  const size = Math.abs(excess);
+  const { kept, shown } = workingTo(options.answer, (keep) => {
+    const found = keep(keep(size * total) / total);
+    return two(p(isAfter ? found : keep(product / found)));
+  });
+  const remaining = kept(kept(size * total) / total);
   return {
     text: `A ${two(sample)} mL portion of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} is titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after the addition of ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; use concentrations in place of activities)`,
     ...options,
-    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, or ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 4)} mol/L, so pAg = ${options.answer}`}.`,
+    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state} is in excess: ${shown(size * total)} mmol in ${formatDecimals(total, 1)} mL, or ${shown(remaining)} mol/L. ${isAfter ? `pAg = −log_{10} ${shown(remaining)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${shown(remaining)}} = ${shown(product / remaining)} mol/L, so pAg = ${options.answer}`}.`,
     finding: `Excess of the one ion, then ${isAfter ? 'its own' : 'by *K*_{sp} the other'} p value: ${options.answer}.`,
   };
 }

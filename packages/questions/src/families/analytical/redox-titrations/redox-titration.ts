@@ -4,7 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
 
 const two = (value: number): string => formatDecimals(value, 2);
@@ -40,7 +40,7 @@ function concentration(random: Random): Draft | null {
   const sample = random.pick([10, 20, 25, 50]);
   const { volume, titrant } = drawTitre(random);
   const ratio = pair.analyteUnits / pair.titrantUnits;
-  const amount = toFigures(volume * titrant, 6);
+  const amount = volume * titrant;
   const key = (amount * ratio) / sample;
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const options = quantityOptions(key, write, [
@@ -49,20 +49,21 @@ function concentration(random: Random): Draft | null {
       value: (sample * titrant * ratio) / volume,
       slip: 'swapped-volumes',
       factor: 'v',
-      teaching: `The amount of titrant must be calculated from its own volume, ${two(volume)} mL.`,
+      teaching: `The two volumes were interchanged; the amount of titrant is found from ${two(volume)} mL and divided by the ${two(sample)} mL of the sample.`,
     },
     {
       value: volume * titrant * ratio,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The amount in mmol must still be divided by the ${two(sample)} mL of solution that contained it.`,
+      teaching: `The amount in mmol was given as the concentration; it must still be divided by the ${two(sample)} mL of solution that contained it.`,
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) => write(keep(keep(amount) * ratio) / sample));
   return {
     text: `In acid, titration of ${two(sample)} mL of a solution of \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
-    explanation: `The equation relates the amount of titrant to that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    explanation: `The equation relates the amount of titrant to that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${shown(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${shown(amount)} mmol = ${shown(kept(amount) * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
     tests: [testedBy(pair)],
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
@@ -74,8 +75,8 @@ function massPercentage(random: Random): Draft | null {
   const ratio = pair.analyteUnits / pair.titrantUnits;
   const molarMass = statedMolarMass(pair.reported);
   const mass = random.integer(200, 1200) / 1000;
-  const amount = toFigures(volume * titrant, 6);
-  const found = toFigures(amount * ratio, 6);
+  const amount = volume * titrant;
+  const found = amount * ratio;
   const key = ((found * molarMass) / (mass * 1000)) * 100;
   if (key < 3 || key > 80) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -95,15 +96,19 @@ function massPercentage(random: Random): Draft | null {
         value: (found * molarMass) / 10,
         slip: 'forgot-sample-mass',
         factor: 's',
-        teaching: `The mass found must be compared with the ${formatDecimals(mass, 3)} g of sample.`,
+        teaching: `The mass found was not divided by the ${formatDecimals(mass, 3)} g of sample, as if this were 1 g.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    write(keep(keep(keep(amount) * ratio) * molarMass) / (mass * 10)),
+  );
+  const foundShown = kept(kept(amount) * ratio);
   return {
     text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Titration of its \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${shown(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${shown(amount)} mmol = ${shown(foundShown)} mmol. The mass is ${shown(foundShown)} mmol × ${two(molarMass)} mg/mmol = ${shown(foundShown * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     tests: [testedBy(pair)],
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
@@ -117,13 +122,13 @@ function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
       value: key / ratio,
       slip: 'ignored-coefficients',
       factor: 'r',
-      teaching: `${ratioText(pair)}: the amounts are not equal.`,
+      teaching: `The amounts of titrant and \\ce{${pair.analyte}} were taken to be equal, but ${ratioText(pair)}.`,
     },
     {
       value: key / ratio ** 2,
       slip: 'divided-for-multiplied',
       factor: 'r',
-      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the amount of titrant must be multiplied by the ratio ${shownRatio(pair)}.`,
+      teaching: `The amount of titrant was divided by ${shownRatio(pair)}; there is more \\ce{${pair.analyte}} than titrant, so it must be multiplied by this ratio.`,
     },
   ];
 }
@@ -135,9 +140,8 @@ function iodometry(random: Random): Draft | null {
   const sample = random.pick([10, 20, 25]);
   const molarMass = statedMolarMass(reported);
   const inGrams = (amount: number): number => (amount * molarMass) / sample;
-  const amount = toFigures(volume * thiosulfate, 6);
-  const iodine = toFigures(amount / 2, 6);
-  const found = toFigures(iodine * perIodine, 6);
+  const amount = volume * thiosulfate;
+  const found = (amount / 2) * perIodine;
   const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
   const options = quantityOptions(inGrams(found), write, [
     {
@@ -145,7 +149,7 @@ function iodometry(random: Random): Draft | null {
       slip: 'one-ratio-of-two',
       factor: 'r',
       teaching:
-        'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate must first be halved.',
+        'The amount of thiosulfate was not halved first; each \\ce{I2} reacts with two thiosulfate ions.',
     },
     {
       value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),
@@ -153,8 +157,8 @@ function iodometry(random: Random): Draft | null {
       factor: 'r',
       teaching:
         perIodine === 1
-          ? 'There is half as much iodine as thiosulfate, not twice as much.'
-          : `This assumes equal amounts of \\ce{${analyte}} and iodine, but ${relation}.`,
+          ? 'The amount of thiosulfate was doubled; there is half as much iodine as thiosulfate, not twice as much.'
+          : `The amounts of \\ce{${analyte}} and iodine were taken to be equal, but ${relation}.`,
     },
     {
       value: inGrams(amount / 2 / perIodine),
@@ -166,21 +170,26 @@ function iodometry(random: Random): Draft | null {
       value: (found * molarMass) / 1000,
       slip: 'forgot-sample-volume',
       factor: 'v',
-      teaching: `The mass in the ${two(sample)} mL titrated must still be scaled up to a liter.`,
+      teaching: `The mass in the ${two(sample)} mL titrated was given; it must still be scaled up to a liter.`,
     },
     {
-      value: inGrams(amount / 4),
+      value: inGrams((amount / 4) * perIodine),
       slip: 'one-step-too-many',
       factor: 'r',
       teaching:
-        'The amount was halved twice, but the ratio of iodine to thiosulfate is to be applied only once.',
+        'The amount of thiosulfate was halved twice; each \\ce{I2} reacts with two thiosulfate ions, so it is halved once.',
     },
   ]);
   if (options === null) return null;
+  const { kept, shown } = workingTo(options.answer, (keep) =>
+    write(keep(keep(keep(keep(amount) / 2) * perIodine) * molarMass) / sample),
+  );
+  const iodineShown = kept(kept(amount) / 2);
+  const foundShown = kept(iodineShown * perIodine);
   return {
     text: `A ${two(sample)} mL portion of a solution of \\ce{${analyte}} is treated with excess \\ce{KI}: \\ce{${equation}}. Titration of the iodine requires ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, expressed as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${workingText(amount)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${workingText(amount)} mmol = ${workingText(iodine)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${workingText(iodine)} mmol${perIodine === 1 ? '' : ` = ${workingText(found)} mmol`}. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${shown(amount)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${shown(amount)} mmol = ${shown(iodineShown)} mmol. Because ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${shown(iodineShown)} mmol${perIodine === 1 ? '' : ` = ${shown(foundShown)} mmol`}. The mass is ${shown(foundShown)} mmol × ${two(molarMass)} mg/mmol = ${shown(foundShown * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
   };
 }

@@ -15,22 +15,22 @@ interface FaultText {
   differing: Partial<Apparatus>;
 }
 
-const level =
-  'The bulb is level with the side arm, so the thermometer shows the temperature of the distilling vapor';
+const level = (not: string): string =>
+  `The bulb is level with the side arm, not ${not}, so the thermometer shows the temperature of the distilling vapor`;
 
 const faults: Readonly<Record<Fault, FaultText>> = {
   'bulb above': {
     fault: 'The thermometer bulb is too high',
     consequence: 'The thermometer reads too low: the vapor is hotter than it shows',
     reason: 'The bulb ends above the side arm, where the vapor does not flow past it, so it stays too cold',
-    instead: level,
+    instead: level('above it'),
     differing: { bulb: 'above' },
   },
   'bulb below': {
     fault: 'The thermometer bulb is too low',
     consequence: 'The thermometer reads too high: the vapor is cooler than it shows',
     reason: 'The bulb is in the boiling mixture, which is hotter than the distilling vapor',
-    instead: level,
+    instead: level('in the boiling mixture'),
     differing: { bulb: 'below' },
   },
   water: {

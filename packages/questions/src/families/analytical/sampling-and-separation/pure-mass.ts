@@ -32,7 +32,7 @@ export function pureMass(random: Random): Draft | null {
         value: mass - impurity,
         slip: 'wrong-part-subtracted',
         teaching:
-          'The impurity is not part of this mass; subtract the mass of the salt itself that stays dissolved.',
+          'The mass of the impurity was subtracted; subtract the mass of the salt itself that stays dissolved.',
       },
       {
         value: mass,
@@ -48,7 +48,7 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
         slip: 'hot-for-cold',
-        teaching: `The impurity must stay dissolved at ${cold} °C; this uses its solubility at the higher temperature.`,
+        teaching: `The solubility of the impurity at the higher temperature was used; it must stay dissolved at ${cold} °C.`,
       },
       {
         value: mass - (foreign * impurity) / own,
@@ -58,17 +58,17 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass + impurity - kept,
         slip: 'impurity-counted-in',
-        teaching: 'The impurity stays dissolved and is not in the crystals.',
+        teaching: 'The mass of the impurity was added; it stays dissolved and is not in the crystals.',
       },
       {
         value: mass - (own * impurity) / 100,
         slip: 'mass-of-water-confused',
-        teaching: 'This uses the mass of the impurity as that of the water.',
+        teaching: 'The mass of the impurity was used as that of the water.',
       },
       {
         value: mass / 2,
         slip: 'shared-equally',
-        teaching: 'There is no reason why half of it should stay dissolved; the curve shows how much does.',
+        teaching: 'Half of the salt was taken to stay dissolved; the curve shows how much does.',
       },
       {
         value: mass - kept - impurity,

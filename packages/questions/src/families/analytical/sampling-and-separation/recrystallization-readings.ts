@@ -123,7 +123,7 @@ function recovery(random: Random): Draft | null {
       {
         value: part(below),
         slip: 'value-for-hundred-grams',
-        teaching: `The curve is for 100 g of water; here there is ${water} g of water.`,
+        teaching: `The reading for 100 g of water was used as it is; here there is ${water} g of water.`,
       },
       {
         value: part((below * 100) / water),
@@ -139,13 +139,13 @@ function recovery(random: Random): Draft | null {
         value: 100 * (1 - below / above),
         slip: 'taken-as-saturated-when-hot',
         teaching:
-          'The hot solution is not saturated; use the mass that was dissolved, not the solubility at the higher temperature.',
+          'The solubility at the higher temperature was used as the mass dissolved, but the hot solution is not saturated.',
       },
       {
         value: (100 * kept) / (mass - kept),
         slip: 'part-to-part-for-part-to-whole',
         teaching:
-          'This compares the mass that stays dissolved with the mass that crystallizes; the whole is the mass initially dissolved.',
+          'The mass that stays dissolved was divided by the mass that crystallizes; it is the latter that must be compared with the mass initially dissolved.',
       },
       // At 20 °C stands a number, which nobody has to count.
       {
@@ -163,13 +163,13 @@ function recovery(random: Random): Draft | null {
         value: part(((above - below) * water) / 100),
         slip: 'difference-for-level',
         teaching:
-          'The difference between the two solubilities is not the mass that stays dissolved; that mass follows from the solubility at the lower temperature.',
+          'The difference between the two solubilities was used for the mass that stays dissolved; that mass follows from the solubility at the lower temperature.',
       },
       {
         value: mass - kept,
         slip: 'mass-for-percent',
         teaching:
-          'This is the mass of the crystals in grams; it must be compared with the mass initially dissolved.',
+          'This is the mass of the crystals in grams; it must be divided by the mass initially dissolved.',
       },
       {
         value: kept,

@@ -97,17 +97,17 @@ function taskOfDrawing(random: Random): Draft {
       keyFrom: (drawing) => tasks.find(({ needs }) => needs === setUpSeen(drawing))?.text ?? 'none',
     },
     answer: answer.text,
-    distractors: [sameWords, otherFit, otherMisfit].map(asDistractor),
+    distractors: [sameWords, otherFit, otherMisfit].map((task) => asDistractor(task, of)),
     explanation: `${looks[of]} ${answer.why}`,
     finding: `The pieces of the drawing make it a set-up for ${names[of]}. ${answer.why}`,
   };
 }
 
-function asDistractor({ text, why, needs }: Task): Distractor {
+function asDistractor({ text, why, needs }: Task, drawn: Apparatus['of']): Distractor {
   return {
     text,
     slip: needs === 'other' ? 'overgeneralised-rule' : 'apparatus-confused',
-    teaching: needs === 'other' ? why : `${why} This task calls for ${names[needs]}.`,
+    teaching: needs === 'other' ? why : `${why} The drawing shows a setup for ${names[drawn]}.`,
   };
 }
 

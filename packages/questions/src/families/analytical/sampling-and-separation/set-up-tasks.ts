@@ -72,7 +72,7 @@ function longReaction(random: Random, isFit: boolean): Task {
     needs: temperature <= boiling ? 'reflux' : 'other',
     why:
       temperature <= boiling
-        ? `The solution boils at ${boiling} °C, and the condenser above the flask returns the vapor.`
+        ? `The solution boils at ${boiling} °C, so heating under reflux is needed: a condenser above the flask returns the vapor.`
         : `Open to the air, a boiling solution in ${solvent} does not become much hotter than ${boiling} °C; this task requires another solvent.`,
   };
 }
@@ -104,7 +104,7 @@ function solidInWater(random: Random, isFit: boolean): Task {
     needs: left > 0.9 * mass ? 'vacuum filtration' : 'other',
     why:
       left > 0.9 * mass
-        ? `Of the ${mass} g, only ${formatDecimals(dissolved, 1)} g dissolves; the rest stays on the filter and is quickly dried by suction.`
+        ? `Of the ${mass} g, only ${formatDecimals(dissolved, 1)} g dissolves; filtration with suction retains the rest and quickly dries it.`
         : `In ${water} g of water, ${formatDecimals(dissolved, 0)} g could dissolve, so all ${mass} g is in solution and passes through the filter.`,
   };
 }

@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { workingText } from '../../texts/shown-working.ts';
+import { workingTo } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
 
 const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl acetate', 'hexane'] as const;
@@ -48,7 +48,7 @@ function once(random: Random): Draft | null {
       value: (ratio / (1 + ratio)) * 100,
       slip: 'ignored-phase-volumes',
       isBeforeLastStep: true,
-      teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
+      teaching: 'The fraction *D*/(1 + *D*) was used, which holds only for equal volumes of the two phases.',
     },
     {
       value: ((ratio * water) / (ratio * water + solvent)) * 100,
@@ -74,14 +74,16 @@ function once(random: Random): Draft | null {
     {
       value: (1 - left) * 50,
       slip: 'halved-the-share',
-      teaching: 'The distribution of the solute depends on *D* and the volumes; nothing has to be halved.',
+      teaching:
+        'The percentage was halved; the distribution of the solute follows from *D* and the volumes, and nothing has to be halved.',
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => percent((1 - keep(left)) * 100));
   return {
     text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
     ...options,
-    explanation: `The fraction left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
+    explanation: `The fraction left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)}, so ${options.answer} is extracted.`,
     finding: `The balance of the solute over both phases gives ${options.answer}.`,
   };
 }
@@ -100,7 +102,7 @@ function repeatedly(random: Random): Draft | null {
       value: asked((water / (water + ratio * solvent * times)) * 100),
       slip: 'portions-for-one-extraction',
       isBeforeLastStep: true,
-      teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
+      teaching: `The portions were combined for one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
     },
     {
       value: asked(left * 100),
@@ -112,7 +114,7 @@ function repeatedly(random: Random): Draft | null {
       value: asked((left / times) * 100),
       slip: 'linear-for-exponential',
       isBeforeLastStep: true,
-      teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves; each leaves the same fraction of what was there before it.`,
+      teaching: `What one extraction leaves was divided by ${times}; each extraction leaves the same fraction of what was there before it.`,
     },
     {
       value: 100 - key,
@@ -144,10 +146,11 @@ function repeatedly(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(percent(share), (keep) => percent(keep(left) ** times * 100));
   return {
     text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} extractions, (${formatDecimals(left, 6)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)} of the solute. After ${times} extractions, (${shown(left)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
     finding: `The share left by one extraction to the power ${times}${asksExtracted ? ', taken from the whole' : ''}: ${options.answer}.`,
   };
 }
@@ -165,7 +168,7 @@ function weakAcid(random: Random): Draft | null {
       value: extracted(partition),
       slip: 'ignored-dissociation',
       isBeforeLastStep: true,
-      teaching: `This assumes that all of the acid is \\ce{HA}; at pH ${formatDecimals(pH, 2)} part of it is \\ce{A-} and stays in the water.`,
+      teaching: `All of the acid was taken to be \\ce{HA}; at pH ${formatDecimals(pH, 2)} part of it is \\ce{A-} and stays in the water.`,
     },
     {
       value: extracted((partition * 10 ** offset) / (1 + 10 ** offset)),
@@ -183,7 +186,7 @@ function weakAcid(random: Random): Draft | null {
       value: (ratio / (1 + ratio)) * 100,
       slip: 'ignored-phase-volumes',
       isBeforeLastStep: true,
-      teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
+      teaching: 'The fraction *D*/(1 + *D*) was used, which holds only for equal volumes of the two phases.',
     },
     {
       value: 100 / (1 + 10 ** offset),
@@ -193,11 +196,12 @@ function weakAcid(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const { shown } = workingTo(options.answer, (keep) => percent(extracted(keep(ratio))));
   const organic = random.pick(solvents);
   return {
     text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has a partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${organic} and water; \\ce{A-} stays in the water. A ${water}.0 mL portion of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} is shaken with ${solvent}.0 mL of ${organic}. What percentage of the acid is extracted?`,
     ...options,
-    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. The fraction extracted is \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
+    explanation: `Only \\ce{HA} enters the solvent, and 1/(1 + 10^{pH − p*K*_{a}}) of the acid in the water is \\ce{HA}, so *D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${shown(ratio)}. The fraction extracted is \\frac{${shown(ratio)} × ${solvent}.0}{${shown(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
   };
 }

@@ -7,8 +7,8 @@ type Count = readonly [count: number, slip: Distractor['slip'], teaching: string
 
 const units = ['g', 'L', 'mol', 'mol/L', 'm', 'kg'];
 const [ofInner, ofTrailing] = [
-  'Only leading zeros are not significant; zeros between other digits and at the end, after the decimal point, are significant.',
-  'Trailing zeros after a decimal point were measured, so they are significant.',
+  'No zero was counted; only leading zeros are not significant, while zeros between other digits and at the end, after the decimal point, are.',
+  'The zeros at the end were left out; after a decimal point they were measured, so they are significant.',
 ];
 
 /** How many figures of a number are significant, where zeros stand in front, between and behind. */
@@ -61,12 +61,12 @@ function withZerosInFront(significant: string, random: Random): Written {
       [
         decimals.length + 1,
         'counted-leading-zeros',
-        'This counts every digit written, but leading zeros only set the decimal point.',
+        'Every digit written was counted, but leading zeros only set the decimal point.',
       ],
       [
         decimals.length + 1 - behind,
         'counted-leading-zeros',
-        'Here the leading zeros were counted; the zeros at the end are the significant ones.',
+        'The leading zeros were counted and the zeros at the end were not; it is those at the end that are significant.',
       ],
     ],
   };

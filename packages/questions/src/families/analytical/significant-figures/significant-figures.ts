@@ -55,56 +55,55 @@ function differenceTimesFactor(random: Random): Draft | null {
   const rounding = (figures: number): string =>
     isCutOff(figures)
       ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.'
-      : 'This was rounded up; if the first dropped digit is less than 5, round down.';
+      : 'The last digit was rounded up; if the first dropped digit is less than 5, round down.';
   const distractors: Distractor[] = [
     {
       text: write(digits + 1),
       slip: 'too-many-figures',
-      teaching: `The difference of the readings has only ${digits} significant figures, and so has the product.`,
+      teaching: `${figuresGiven(digits + 1)}; the difference of the readings has only ${digits}, and so has the product.`,
     },
     {
       text: write(digits + 2),
       slip: 'figures-of-the-readings',
-      teaching: 'A calculator shows more digits than the readings justify; the difference limits the result.',
+      teaching: `${figuresGiven(digits + 2)}; the difference of the readings has only ${digits} and limits the result.`,
     },
     {
       text: write(digits - 1),
       slip: 'too-few-figures',
-      teaching: `The difference is good to ${digits} significant figures; further rounding discards information.`,
+      teaching: `${figuresGiven(digits - 1)}; the difference of the readings has ${digits}, and further rounding discards information.`,
     },
     ...(digits > 2
       ? [
           {
             text: write(digits - 2),
             slip: 'too-few-figures',
-            teaching: `Only one significant figure is left; the difference is good to ${digits}.`,
+            teaching: `${figuresGiven(digits - 2)}; the difference of the readings has ${digits}, and rounding discards information.`,
           },
         ]
       : []),
     {
       text: write(digits + 3),
       slip: 'figures-of-the-readings',
-      teaching:
-        'In a product, the factor with the fewest significant figures limits the result, and that is the volume used.',
+      teaching: `${figuresGiven(digits + 3)}; in a product, the factor with the fewest limits the result, and the volume used has only ${digits}.`,
     },
     ...[
       { figures: digits, slip: 'rounded-wrongly', first: '' },
       {
         figures: digits + 1,
         slip: 'too-many-figures',
-        first: `Two things went wrong. The difference of the readings has only ${digits} significant figures. `,
+        first: `Two things went wrong. ${figuresGiven(digits + 1)}; the difference of the readings has only ${digits}. Also, `,
       },
       {
         figures: digits - 1,
         slip: 'too-few-figures',
-        first: `Two things went wrong. The difference is good to ${digits} significant figures. `,
+        first: `Two things went wrong. ${figuresGiven(digits - 1)}; the difference of the readings has ${digits}. Also, `,
       },
       ...(digits > 2
         ? [
             {
               figures: digits - 2,
               slip: 'too-few-figures',
-              first: `Two things went wrong. The difference is good to ${digits} significant figures. `,
+              first: `Two things went wrong. ${figuresGiven(digits - 2)}; the difference of the readings has ${digits}. Also, `,
             },
           ]
         : []),
@@ -113,7 +112,7 @@ function differenceTimesFactor(random: Random): Draft | null {
       .map(({ figures, slip, first }) => ({
         text: misrounded(figures),
         slip,
-        teaching: `${first}${rounding(figures)}`,
+        teaching: `${first}${first === '' ? rounding(figures) : uncapitalized(rounding(figures))}`,
       })),
   ];
   return {
@@ -146,48 +145,63 @@ function logarithmOfRatio(random: Random): Draft | null {
       {
         text: write(decimals - 1),
         slip: 'logarithm-figures',
-        teaching: `In a pH, only the digits after the decimal point are significant figures, and the data justify ${decimals} of them.`,
+        teaching: `${placesGiven(decimals - 1)}; in a pH, only the digits after the decimal point are significant figures, and the data justify ${decimals} of them.`,
       },
       {
         text: write(decimals + 1),
         slip: 'too-many-figures',
-        teaching: `The least certain value here allows ${decimals} decimal places.`,
+        teaching: `${placesGiven(decimals + 1)}; the least certain value here allows ${decimals}.`,
       },
       {
         text: write(decimals + 2),
         slip: 'too-many-figures',
-        teaching: 'A calculator shows more decimal places than the data justify.',
+        teaching: `${placesGiven(decimals + 2)}, as a calculator shows them; the data justify ${decimals}.`,
       },
       {
         text: write(decimals - 2),
         slip: 'too-few-figures',
-        teaching: `The data justify ${decimals} decimal places in the pH.`,
+        teaching: `${placesGiven(decimals - 2)}; the data justify ${decimals}.`,
       },
       ...[
         { places: decimals, slip: 'rounded-wrongly', first: '' },
         {
           places: decimals + 1,
           slip: 'too-many-figures',
-          first: `Two things went wrong. The least certain value here allows ${decimals} decimal places. `,
+          first: `Two things went wrong. ${placesGiven(decimals + 1)}; the least certain value here allows ${decimals}. Also, `,
         },
         {
           places: decimals - 1,
           slip: 'logarithm-figures',
-          first: `Two things went wrong. The data justify ${decimals} decimal places in the pH. `,
+          first: `Two things went wrong. ${placesGiven(decimals - 1)}; the data justify ${decimals}. Also, `,
         },
       ].map(({ places, slip, first }) => {
         const down = Math.floor(value * 10 ** places) / 10 ** places;
         const isCutOff = formatDecimals(down, places) !== write(places);
+        const rounding = isCutOff
+          ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.'
+          : 'The last digit was rounded up; if the first dropped digit is less than 5, round down.';
         return {
           text: formatDecimals(isCutOff ? down : down + 10 ** -places, places),
           slip,
-          teaching: `${first}${isCutOff ? 'The remaining digits were cut off; if the first dropped digit is 5 or more, round up.' : 'The value was rounded up; if the first dropped digit is less than 5, round down.'}`,
+          teaching: `${first}${first === '' ? rounding : uncapitalized(rounding)}`,
         };
       }),
     ],
     explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimal places. The p*K*_{a} has ${pKaDecimals} decimal places. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} has as many decimal places as the less precise of its two terms, ${decimals}: ${write(decimals)}.`,
     finding: `Figures of a ratio become decimal places of its logarithm: ${write(decimals)}.`,
   };
+}
+
+function figuresGiven(count: number): string {
+  return `The result was given with ${count === 1 ? 'one significant figure' : `${count} significant figures`}`;
+}
+
+function placesGiven(count: number): string {
+  return `The pH was given with ${count === 0 ? 'no decimal place' : count === 1 ? 'one decimal place' : `${count} decimal places`}`;
+}
+
+function uncapitalized(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** True when intermediate rounding cannot change the last figure. */

@@ -53,18 +53,21 @@ export const aminoAcidCurveReadings: Family = {
         {
           value: at(2),
           slip: 'equivalence-for-any-point',
-          teaching: 'Here the amino acid has lost both protons and is an anion.',
+          teaching:
+            'This is the pH after 2 mol of base per mole, where the amino acid has lost both protons and is an anion.',
         },
         {
           value: 7,
           slip: 'equivalence-always-neutral',
-          teaching: 'The isoelectric point depends on the amino acid; it is not the pH of neutral water.',
+          teaching: isPoint
+            ? 'This is the pH of neutral water; the isoelectric point depends on the amino acid.'
+            : 'This is the pH of neutral water; the p*K*_{a} depends on the amino acid.',
         },
         { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base is added.' },
         {
           value: (at(0) + at(1)) / 2,
           slip: 'averaged-wrong-pkas',
-          teaching: 'The mean of the two p*K*_{a} values is needed, not the mean of other points.',
+          teaching: `The pH values at 0 and 1 mol/mol were averaged; ${isPoint ? 'the isoelectric point is the mean of the two p*K*_{a} values' : 'the p*K*_{a} of the ammonium group is the pH at 1.5 mol/mol'}.`,
         },
       ],
       0.9,

@@ -111,7 +111,8 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           {
             value: 0,
             slip: 'overgeneralised-rule',
-            teaching: 'The neutral zwitterion exists only around the isoelectric point, not at every pH.',
+            teaching:
+              'The amino acid was assumed to be a neutral zwitterion, but this form predominates only around the isoelectric point.',
           },
         ].filter(({ value }) => value >= -groups.acids.length && value <= groups.bases.length),
         isFarApart(0.5),
@@ -130,12 +131,18 @@ function countedAlike(steps: readonly number[], pH: number): SlippedValue[] {
     {
       value: gained,
       slip: 'charged-groups-miscounted',
-      teaching: 'Each protonated group was counted as +1; a protonated acid group is neutral.',
+      teaching:
+        gained === 0
+          ? 'Only protonated groups were counted as charged; a deprotonated acid group has a charge of −1.'
+          : 'Each protonated group was counted as +1; a protonated acid group is neutral.',
     },
     {
       value: -lost,
       slip: 'charged-groups-miscounted',
-      teaching: 'Each deprotonated group was counted as −1; a deprotonated amino group is neutral.',
+      teaching:
+        lost === 0
+          ? 'Only deprotonated groups were counted as charged; a protonated amino group has a charge of +1.'
+          : 'Each deprotonated group was counted as −1; a deprotonated amino group is neutral.',
     },
     {
       value: gained - lost,
@@ -172,17 +179,18 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
           value: isProtonated ? share(pH, pKa, Math.E) : share(pKa, pH, Math.E),
           slip: 'natural-for-decadic-logarithm',
           isBeforeLastStep: true,
-          teaching: 'The ratio of the forms is a power of ten, not of e.',
+          teaching: 'The ratio of the two forms was taken as a power of e instead of a power of ten.',
         },
         {
           value: 50,
           slip: 'pka-taken-for-ph',
-          teaching: 'The two forms are present in equal amounts only when the pH equals the p*K*_{a}.',
+          teaching:
+            'The two forms were assumed to be present in equal amounts, which is true only when the pH equals the p*K*_{a}.',
         },
         {
           value: pH < pKa === isProtonated ? 100 : 0,
           slip: 'one-step-short',
-          teaching: 'Within about one pH unit of the p*K*_{a}, both forms are present.',
+          teaching: `The group was treated as entirely ${pH < pKa ? 'protonated' : 'deprotonated'}; within about one pH unit of the p*K*_{a}, both forms are present.`,
         },
       ],
       percent,

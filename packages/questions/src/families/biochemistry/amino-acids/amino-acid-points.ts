@@ -143,8 +143,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
     .map((place) => ({
       value: mean(pKas.slice(place, place + 2)),
       slip: 'averaged-wrong-pkas',
-      teaching:
-        'The two p*K*_{a} values on either side of the form with no net charge must be averaged; these are not those two.',
+      teaching: `The ${place === 0 ? 'first and second' : 'second and third'} p*K*_{a} values were averaged; the two on either side of the form with no net charge must be averaged.`,
     }));
   const options = readingOptions(
     (below + above) / 2,
@@ -170,7 +169,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
       {
         value: below,
         slip: 'other-special-point',
-        teaching: 'Here half of the molecules still have a net charge; this is a p*K*_{a}.',
+        teaching: 'Here half of the molecules still have one proton too many; this is a p*K*_{a}.',
       },
       {
         value: above,
@@ -185,7 +184,7 @@ export function isoelectricPoint(titrated: Titrated): PartDraft | null {
       {
         value: 7,
         slip: 'equivalence-always-neutral',
-        teaching: 'The isoelectric point depends on the amino acid; it is not the pH of neutral water.',
+        teaching: 'This is the pH of neutral water; the isoelectric point depends on the amino acid.',
       },
       ...meansGoneWrong(below, above, at(step + 1)),
       { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base was added.' },

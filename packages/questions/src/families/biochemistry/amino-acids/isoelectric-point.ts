@@ -56,24 +56,25 @@ function twoGroups(random: Random): Draft {
           value: 7,
           slip: 'overgeneralised-rule',
           teaching:
-            'Neutral water has pH 7; the amino acid is neutral midway between its own two p*K*_{a} values.',
+            'This is the pH of neutral water; the amino acid is neutral midway between its own two p*K*_{a} values.',
         },
         {
           value: (amino - carboxyl) / 2,
           slip: 'subtracted-for-added',
-          teaching: 'The mean of two values is half of their sum, not half of their difference.',
+          teaching:
+            'Half of the difference between the two values was taken; their mean is half of their sum.',
         },
         {
           value: carboxyl,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the carboxyl group, half of the carboxyl groups are still protonated, and the mean charge is +0.5.',
+            'This is the p*K*_{a} of the carboxyl group, at which half of the carboxyl groups are still protonated, so that the mean charge is +0.5.',
         },
         {
           value: amino,
           slip: 'pka-taken-for-ph',
           teaching:
-            'At the p*K*_{a} of the amino group, half of the amino groups have lost their charge, and the mean charge is −0.5.',
+            'This is the p*K*_{a} of the amino group, at which half of the amino groups have lost their charge, so that the mean charge is −0.5.',
         },
         {
           value: 14 - result,
@@ -145,19 +146,18 @@ function peptide(random: Random): Draft | null {
         {
           value: at + 2 < steps.length ? mean(steps.slice(at + 1, at + 3)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
-          teaching:
-            'Between these two steps, the peptide has a charge of −1; the neutral form occurs one step earlier.',
+          teaching: `The p*K*_{a} values ${oneDecimal(steps[at + 1] ?? 0)} and ${oneDecimal(steps[at + 2] ?? 0)} were averaged, but between these steps the peptide has a charge of −1; the neutral form occurs one step earlier.`,
         },
         {
           value: at > 0 ? mean(steps.slice(at - 1, at + 1)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
-          teaching:
-            'Between these two steps, the peptide still has a charge of +1; the neutral form occurs one step later.',
+          teaching: `The p*K*_{a} values ${oneDecimal(steps[at - 1] ?? 0)} and ${oneDecimal(steps[at] ?? 0)} were averaged, but between these steps the peptide still has a charge of +1; the neutral form occurs one step later.`,
         },
         {
           value: mean(steps),
           slip: 'averaged-all-pkas',
-          teaching: 'Only the two p*K*_{a} values on either side of the neutral form should be averaged.',
+          teaching:
+            'All of the p*K*_{a} values were averaged; only the two on either side of the neutral form should be.',
         },
         {
           value: mean([...acids.slice(0, 1), ...bases.slice(0, 1)]),
@@ -168,7 +168,8 @@ function peptide(random: Random): Draft | null {
         {
           value: 7,
           slip: 'overgeneralised-rule',
-          teaching: 'Neutral water has pH 7; a peptide is neutral at the pH at which its own charges cancel.',
+          teaching:
+            'This is the pH of neutral water; a peptide is neutral at the pH at which its own charges cancel.',
         },
         {
           value: mean([steps[0] ?? 0, steps.at(-1) ?? 0]),

@@ -84,7 +84,7 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
     {
       value: isBasic ? (first + second) / 2 : (second + third) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `Between these two values, the charge is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
+      teaching: `The values ${write(isBasic ? first : second)} and ${write(isBasic ? second : third)} were averaged, but the charge between them is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
     },
     {
       value: (first + third) / 2,
@@ -94,7 +94,8 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
     {
       value: (first + second + third) / 3,
       slip: 'averaged-all-pkas',
-      teaching: 'Only the two p*K*_{a} values on either side of the neutral form should be averaged.',
+      teaching:
+        'All three p*K*_{a} values were averaged; only the two on either side of the neutral form should be.',
     },
     {
       value: (before + 7) / 2,

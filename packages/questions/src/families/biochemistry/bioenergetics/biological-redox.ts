@@ -143,14 +143,15 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
           value: result / 2,
           slip: 'electron-count-forgotten',
           factor: 'n',
-          teaching: 'Two electrons are transferred, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
+          teaching:
+            'Only one electron was counted; two are transferred, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           factor: 's',
           teaching:
-            'Electrons flow spontaneously to the higher potential, so a positive Δ*E*°′ means a negative Δ*G*°′.',
+            'The minus sign in Δ*G*°′ = −*nF*Δ*E*°′ was left out; a positive Δ*E*°′ means a negative Δ*G*°′.',
         },
         {
           value: -2 * perVolt * (high + low),
@@ -191,14 +192,14 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
           value: result / 2,
           slip: 'electron-count-forgotten',
           factor: 'n',
-          teaching: 'Each molecule transfers two electrons, so Δ*G*°′ = −2*F*Δ*E*°′.',
+          teaching:
+            'Only one electron was counted for each molecule; each molecule gives up two, so Δ*G*°′ = −2*F*Δ*E*°′.',
         },
         {
           value: (2 * perVolt * Math.abs(high + low) * amount) / cost,
           slip: 'potentials-added',
           factor: 'p',
-          teaching:
-            'Δ*E*°′ is acceptor minus donor; the potential of the donor must be subtracted with its sign, not added.',
+          teaching: 'The two potentials were added; Δ*E*°′ is acceptor minus donor, each with its sign.',
         },
         {
           value: cost / (2 * perVolt * difference * amount),

@@ -67,7 +67,7 @@ function sumOfSteps(random: Random): Draft {
           slip: 'wrong-sign',
           lastStep: signTurned,
           teaching:
-            'The hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
+            'The sign of the sum was reversed; the hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
         },
         {
           value: result / 2,
@@ -79,21 +79,22 @@ function sumOfSteps(random: Random): Draft {
           value: uphill - donor.energy,
           slip: 'wrong-sign',
           term: 'd',
-          teaching: 'The hydrolysis releases energy, so its value enters the sum with a negative sign.',
+          teaching:
+            'The value for the hydrolysis was added with a positive sign, but the hydrolysis releases energy.',
         },
         {
           value: donor.energy,
           slip: 'one-reaction-only',
           term: 'u',
           teaching:
-            'This is the value for the hydrolysis alone; the reaction it drives uses part of the energy.',
+            'This is the value for the hydrolysis alone; the value for the driven reaction was left out.',
         },
         {
           value: uphill,
           slip: 'one-reaction-only',
           term: 'd',
           teaching:
-            'This is the value for the driven reaction alone; the hydrolysis is part of the coupled reaction as well.',
+            'This is the value for the driven reaction alone; the value for the hydrolysis was left out.',
         },
       ],
       energy,
@@ -122,7 +123,8 @@ function constantOfCoupling(random: Random): Draft {
           value: 1 / result,
           slip: 'wrong-sign',
           lastStep: turnedUpsideDown,
-          teaching: 'A negative Δ*G*°′ means a constant greater than 1: ln *K*′ = −Δ*G*°′/(*RT*).',
+          teaching:
+            'The sign of the exponent was reversed; a negative Δ*G*°′ means a constant greater than 1: ln *K*′ = −Δ*G*°′/(*RT*).',
         },
         {
           value: exponent,
@@ -152,7 +154,8 @@ function constantOfCoupling(random: Random): Draft {
           value: 10 ** exponent,
           slip: 'natural-for-decadic-logarithm',
           isBeforeLastStep: true,
-          teaching: 'Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm, so the base is e, not 10.',
+          teaching:
+            'The base 10 was used instead of e; Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm.',
         },
       ],
       plain,
@@ -182,7 +185,8 @@ function energyInCell(random: Random): Draft {
           value: -30.5 - thermal * Math.log(quotient),
           slip: 'inverted-ratio',
           term: 'q',
-          teaching: 'The reaction quotient has the products in the numerator, [ADP][phosphate]/[ATP].',
+          teaching:
+            'The reaction quotient was inverted; it has the products in the numerator, [ADP][phosphate]/[ATP].',
         },
         {
           value: -30.5 + thermal * Math.log(quotient * 1000),
@@ -208,7 +212,8 @@ function energyInCell(random: Random): Draft {
           value: 30.5 + thermal * Math.log(quotient),
           slip: 'wrong-sign',
           term: 's',
-          teaching: 'The hydrolysis releases energy, so its standard value enters with a negative sign.',
+          teaching:
+            'Δ*G*°′ was used with a positive sign; it is negative because the hydrolysis releases energy.',
         },
         {
           value: -30.5,

@@ -30,14 +30,14 @@ export function twoMolecules(donor: Donor, uphill: number): Draft {
           value: donor.energy + uphill,
           slip: 'ignored-coefficients',
           term: 'd',
-          teaching: 'Two molecules are hydrolyzed, so the value for the hydrolysis must be doubled.',
+          teaching: 'The value for the hydrolysis was not doubled, but two molecules are hydrolyzed.',
         },
         {
           value: 2 * (donor.energy + uphill),
           slip: 'needless-factor-two',
           term: 'u',
           teaching:
-            'The driven reaction takes place once; only the value for the hydrolysis must be doubled.',
+            'The value for the driven reaction was doubled as well, but this reaction takes place only once.',
         },
         {
           value: 2 * donor.energy - uphill,
@@ -49,20 +49,21 @@ export function twoMolecules(donor: Donor, uphill: number): Draft {
           value: uphill - 2 * donor.energy,
           slip: 'wrong-sign',
           term: 'd',
-          teaching: 'The hydrolysis releases energy, so its value enters the sum with a negative sign.',
+          teaching:
+            'The value for the hydrolysis was added with a positive sign, but the hydrolysis releases energy.',
         },
         {
           value: 2 * donor.energy,
           slip: 'one-reaction-only',
           term: 'u',
-          teaching: 'Only the hydrolysis was counted; the reaction it drives uses part of the energy.',
+          teaching: 'The value for the driven reaction was left out; this reaction uses part of the energy.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
           lastStep: signTurned,
           teaching:
-            'The hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
+            'The sign of the sum was reversed; the hydrolysis releases more energy than the other reaction requires, so the sum is negative.',
         },
       ],
       energy,
@@ -93,27 +94,29 @@ export function drivenReaction(donor: Donor, uphill: number): Draft {
           value: -uphill,
           slip: 'wrong-sign',
           lastStep: signTurned,
-          teaching: 'A reaction that must be driven requires energy, so its Δ*G*°′ is positive.',
+          teaching:
+            'The sign was reversed; a reaction that must be driven requires energy, so its Δ*G*°′ is positive.',
         },
         {
           value: -sum - donor.energy,
           slip: 'wrong-sign',
           term: 's',
-          teaching: 'The coupled reaction releases energy, so its value enters with a negative sign.',
+          teaching:
+            'The value for the coupled reaction was used with a positive sign, but the coupled reaction releases energy.',
         },
         {
           value: sum,
           slip: 'one-reaction-only',
           term: 'd',
           teaching:
-            'This is the value for the coupled reaction as a whole; the value for the hydrolysis must still be subtracted.',
+            'This is the value for the coupled reaction as a whole; the value for the hydrolysis was not subtracted.',
         },
         {
           value: -donor.energy,
           slip: 'one-reaction-only',
           term: 's',
           teaching:
-            'With this value, all of the energy of the hydrolysis would be used up, but the coupled reaction still releases some.',
+            'The value for the coupled reaction was left out, as if all of the energy of the hydrolysis were used up.',
         },
       ],
       energy,

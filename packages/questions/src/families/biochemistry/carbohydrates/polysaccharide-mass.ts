@@ -57,41 +57,42 @@ function oneSugar(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'One molecule of water is lost for each glycosidic bond that forms.',
+          teaching:
+            'The loss of water was left out; one molecule is lost for each glycosidic bond that forms.',
         },
         {
           value: sum - units * water,
           slip: 'water-count-off',
-          teaching: `An open chain of ${units} units has ${units - 1} bonds.`,
+          teaching: `Water was subtracted ${units} times, but an open chain of ${units} units has only ${units - 1} bonds.`,
         },
         {
           value: sum - water,
           slip: 'water-count-off',
-          teaching: `There are ${units - 1} glycosidic bonds, and one molecule of water is lost for each.`,
+          teaching: `Water was subtracted only once, but there are ${units - 1} glycosidic bonds, and one molecule of water is lost for each.`,
         },
         {
           value: sum + (units - 1) * water,
           slip: 'wrong-sign',
-          teaching: 'Water is lost when the bonds form; it is added in hydrolysis.',
+          teaching: 'Water was added instead of subtracted; it is lost when the bonds form.',
         },
         {
           value: sum - 2 * (units - 1) * water,
           slip: 'water-count-off',
           term: 'w',
           teaching:
-            'One molecule of water is lost per glycosidic bond, not two: one unit loses an OH and the other an H.',
+            'Two molecules of water were subtracted for each glycosidic bond; only one is lost, an OH from one unit and an H from the other.',
         },
         {
           value: sum - (units + 1) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `An open chain of ${units} units has ${units - 1} bonds, not ${units + 1}; no water is lost at its ends.`,
+          teaching: `Water was subtracted ${units + 1} times; an open chain of ${units} units has ${units - 1} bonds, and no water is lost at its ends.`,
         },
         {
           value: result - sugar.mass,
           slip: 'units-for-bonds',
           term: 's',
-          teaching: `There are ${units} units in the chain; ${units - 1} is the number of bonds.`,
+          teaching: `Only ${units - 1} units were counted, as many as there are bonds; the chain has ${units} units.`,
         },
       ],
       molar,
@@ -122,14 +123,15 @@ function twoSugars(random: Random): Draft {
           slip: 'water-count-off',
           term: 'w',
           teaching: isRing
-            ? `A closed ring has as many bonds as units, in this case ${total}.`
-            : `Without a ring, ${total} units are joined by ${total - 1} bonds, whether the chain is branched or not.`,
+            ? `One bond too few was counted; a closed ring has as many bonds as units, in this case ${total}.`
+            : `One bond too many was counted; without a ring, ${total} units are joined by ${total - 1} bonds, whether the chain is branched or not.`,
         },
         {
           value: sum,
           slip: 'forgot-water-loss',
           term: 'w',
-          teaching: 'One molecule of water is lost for each glycosidic bond that forms.',
+          teaching:
+            'The loss of water was left out; one molecule is lost for each glycosidic bond that forms.',
         },
         {
           value: others * first.mass + units * second.mass - bonds * water,
@@ -141,20 +143,20 @@ function twoSugars(random: Random): Draft {
           value: sum - (total - 2) * water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `The two kinds of units are also joined to each other, so there are ${bonds} bonds in all.`,
+          teaching: `Only bonds between units of the same kind were counted; the two kinds are also joined to each other, so there are ${bonds} bonds in all.`,
         },
         {
           value: sum + bonds * water,
           slip: 'wrong-sign',
           term: 'w',
-          teaching: 'Water is lost when the bonds form; it is added in hydrolysis.',
+          teaching: 'Water was added instead of subtracted; it is lost when the bonds form.',
         },
         {
           value: sum - 2 * bonds * water,
           slip: 'water-count-off',
           term: 'w',
           teaching:
-            'One molecule of water is lost per glycosidic bond, not two: one unit loses an OH and the other an H.',
+            'Two molecules of water were subtracted for each glycosidic bond; only one is lost, an OH from one unit and an H from the other.',
         },
         {
           value: sum - (total + 1) * water,
@@ -166,7 +168,7 @@ function twoSugars(random: Random): Draft {
           value: sum - water,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `There are ${bonds} glycosidic bonds, and one molecule of water is lost for each.`,
+          teaching: `Water was subtracted only once, but there are ${bonds} glycosidic bonds, and one molecule of water is lost for each.`,
         },
         {
           value: result - first.mass,
@@ -205,26 +207,26 @@ function hydrolysis(random: Random): Draft {
           slip: 'forgot-water-loss',
           factor: 'w',
           teaching:
-            'Each residue takes up one molecule of water on hydrolysis, so the mass of the glucose is greater than that of the residues it comes from.',
+            'The uptake of water was left out; on hydrolysis, each residue takes up one molecule of water, which adds to the mass.',
         },
         {
           value: ((starch * percent) / 100) * (162.14 / 180.16),
           slip: 'inverted-ratio',
           factor: 'w',
           teaching:
-            'Water is taken up, so the mass of the glucose is greater than that of its residues: the factor is 180.16/162.14.',
+            'The ratio of the molar masses was inverted; water is taken up, so the mass increases by the factor 180.16/162.14.',
         },
         {
           value: starch * (180.16 / 162.14),
           slip: 'one-step-short',
           factor: 'p',
-          teaching: `Only ${percent} % of the residues are released as glucose.`,
+          teaching: `All of the residues were counted, but only ${percent} % of them are released as glucose.`,
         },
         {
           value: (starch * 180.16) / 162.14 / (percent / 100),
           slip: 'divided-for-multiplied',
           factor: 'p',
-          teaching: 'An incomplete reaction gives less product: multiply by the yield.',
+          teaching: `The mass was divided by the fraction released instead of multiplied by it; less glucose forms when only ${percent} % of the residues are released.`,
         },
       ],
       grams,

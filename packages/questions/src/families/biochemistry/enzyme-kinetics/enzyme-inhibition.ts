@@ -51,21 +51,21 @@ function apparentConstant(random: Random): Draft {
           slip: 'one-forgotten-in-factor',
           factor: 'f',
           teaching:
-            'The factor is 1 + [I]/*K*_{i}; without the 1, the apparent *K*_{M} would be zero in the absence of inhibitor.',
+            'The 1 was left out of the factor 1 + [I]/*K*_{i}; without it, the apparent *K*_{M} would be zero in the absence of inhibitor.',
         },
         {
           value: michaelis / factor,
           slip: 'inhibition-types-mixed-up',
           factor: 'f',
           teaching:
-            'A lower apparent *K*_{M} is characteristic of uncompetitive inhibition; a competitive inhibitor raises it.',
+            '*K*_{M} was divided by 1 + [I]/*K*_{i}, as for uncompetitive inhibition; a competitive inhibitor raises the apparent *K*_{M}.',
         },
         {
           value: michaelis,
           slip: 'inhibition-types-mixed-up',
           factor: 'f',
           teaching:
-            'An unchanged *K*_{M} is characteristic of pure noncompetitive inhibition; a competitive inhibitor raises it.',
+            '*K*_{M} was left unchanged, as for pure noncompetitive inhibition; a competitive inhibitor raises the apparent *K*_{M}.',
         },
         {
           value: michaelis * (1 + binding / inhibitor),
@@ -173,7 +173,7 @@ function inhibitorNeeded(random: Random): Draft {
           slip: 'one-forgotten-in-factor',
           factor: 'l',
           teaching:
-            'The factor is 1/(*v*_{i}/*v*) − 1; without the −1, some inhibitor would be needed for no inhibition at all.',
+            'The −1 was left out of the factor 1/(*v*_{i}/*v*) − 1; without it, some inhibitor would be needed for no inhibition at all.',
         },
         {
           value: binding * (1 + 1 / ratio) * (1 / left - 1),

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 
@@ -97,6 +98,11 @@ function lineThrough({ left, up }: Intercepts): [number, number][] {
 /** The intercepts of a drawn line: the enzyme alone first. */
 export function interceptsOf({ lines }: DrawingReading, index: number): Intercepts {
   return { left: lines[index]?.[0]?.[0] ?? NaN, up: lines[index]?.[1]?.[1] ?? NaN };
+}
+
+/** An intercept in a working: one that is not at a division has a digit more, so that the printed quotient is right. */
+export function intercept(value: number): string {
+  return formatDecimals(value, Number.isInteger(2 * value) ? 1 : 2);
 }
 
 /** The kind of inhibition that moves the intercepts so. */

@@ -5,6 +5,7 @@ import { capital } from '../../texts/capital.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import {
   factorOf,
+  intercept,
   interceptsOf,
   kindOf,
   kindsOfInhibition,
@@ -20,11 +21,21 @@ const whyOf: Readonly<Record<InhibitionKind, string>> = {
   mixed: 'the lines meet on neither axis and are not parallel, so both *v*_{max} and *K*_{M} are changed',
 };
 
-const wouldBe: Readonly<Record<InhibitionKind, string>> = {
-  competitive: 'A competitive inhibitor does not change the intercept on the vertical axis.',
-  noncompetitive: 'A purely noncompetitive inhibitor does not change the intercept on the horizontal axis.',
-  uncompetitive: 'An uncompetitive inhibitor does not change the slope.',
-  mixed: 'A mixed inhibitor changes both intercepts and also the slope.',
+const wouldBe: Readonly<Record<Exclude<InhibitionKind, 'mixed'>, string>> = {
+  competitive:
+    'A competitive inhibitor does not change the intercept on the vertical axis; here it is larger with the inhibitor.',
+  noncompetitive:
+    'A purely noncompetitive inhibitor does not change the intercept on the horizontal axis; here the two intercepts differ.',
+  uncompetitive:
+    'An uncompetitive inhibitor does not change the slope, so the lines would be parallel; here the slopes differ.',
+};
+
+/** What each kind of inhibition leaves as it is. */
+const unchanged: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'the intercept on the vertical axis',
+  noncompetitive: 'the intercept on the horizontal axis',
+  uncompetitive: 'the slope',
+  mixed: 'nothing',
 };
 
 /** Which kind of inhibition the lines show. */
@@ -38,7 +49,10 @@ export function kindOfInhibition({ kind }: DrawnInhibition): PartDraft {
       .map((other) => ({
         text: capital(other),
         slip: 'inhibition-types-mixed-up',
-        teaching: wouldBe[other],
+        teaching:
+          other === 'mixed'
+            ? `A mixed inhibitor changes both intercepts and also the slope; here ${unchanged[kind]} is unchanged.`
+            : wouldBe[other],
       })),
     explanation: `In the plot, ${whyOf[kind]}. This is ${kind} inhibition.`,
     finding: `In the plot, ${whyOf[kind]}.`,
@@ -54,7 +68,8 @@ const bindings = {
 const bindingTeachings: Readonly<Record<keyof typeof bindings, string>> = {
   competitive:
     'If so, enough substrate would displace the inhibitor, and the lines would meet on the vertical axis.',
-  uncompetitive: 'If so, both constants would decrease by the same factor, and the lines would be parallel.',
+  uncompetitive:
+    'If so, *K*_{M} and *v*_{max} would decrease by the same factor, and the lines would be parallel.',
   noncompetitive:
     'If so, the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
 };
@@ -81,7 +96,7 @@ export function binding({ kind }: DrawnInhibition): PartDraft | null {
         text: 'To the free substrate, but not to the enzyme or to its complex',
         slip: 'inhibition-types-mixed-up',
         teaching:
-          'If so, it would remove part of the substrate, most of it at low [S], and the points would not lie on a straight line.',
+          'If so, the inhibitor would remove part of the substrate, most of it at low [S], and the points would not lie on a straight line.',
       },
     ],
     explanation: `In the plot, ${whyOf[kind]}. This is ${kind} inhibition. The inhibitor binds ${bindings[kind].toLowerCase()}.`,
@@ -110,7 +125,8 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
       {
         value: inhibitor / factor,
         slip: 'one-forgotten-in-factor',
-        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 must be subtracted from it first.',
+        teaching:
+          'The concentration was divided by the factor 1 + [I]/*K*_{I} itself; the 1 must be subtracted from it first.',
       },
       {
         value: inhibitor,
@@ -136,7 +152,8 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
       {
         value: inhibitor / (factor + 1),
         slip: 'wrong-sign',
-        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 must be subtracted from it, not added.',
+        teaching:
+          'The concentration was divided by the factor plus one; the factor is 1 + [I]/*K*_{I}, so the 1 must be subtracted.',
       },
       {
         value: inhibitor / Math.abs(of - from),
@@ -154,7 +171,7 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
     0.2,
   );
   const unit = kind === 'competitive' ? 'L/mmol' : 'L s/µmol';
-  const [above, below] = [of, from].map((value) => `${formatSignificant(value, 2)} ${unit}`);
+  const [above, below] = [of, from].map((value) => `${intercept(value)} ${unit}`);
   return (
     options && {
       text: 'What is the dissociation constant *K*_{I} of the inhibitor?',

@@ -1,9 +1,9 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { interceptsOf, type DrawnInhibition, type Intercepts } from './inhibition-lines.ts';
+import { intercept, interceptsOf, type DrawnInhibition, type Intercepts } from './inhibition-lines.ts';
 
 /** By so much two options differ: a reader may be off by a twentieth. */
 const apart = 0.2;
@@ -47,7 +47,8 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
       {
         value: -own.left,
         slip: 'inverted-ratio',
-        teaching: 'The intercept gives the reciprocal of *K*_{M}, so its inverse must be taken.',
+        teaching:
+          'The intercept itself was given, without its sign; it is the reciprocal of *K*_{M}, so its inverse must be taken.',
       },
       {
         value: -1 / other.left,
@@ -57,12 +58,13 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
       {
         value: 1 / own.up,
         slip: 'km-vmax-mixed-up',
-        teaching: 'This is *v*_{max}, from the vertical axis; *K*_{M} is found from the horizontal axis.',
+        teaching:
+          'This is *v*_{max}; the intercept on the vertical axis was used instead of the one on the horizontal axis.',
       },
       {
         value: -own.up / own.left,
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'This is the slope, *K*_{M}/*v*_{max}.',
+        teaching: 'This is the slope, *K*_{M}/*v*_{max}, not *K*_{M}.',
       },
       {
         value: 1 / other.up,
@@ -73,7 +75,7 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
     ],
     apart,
   );
-  const left = `${formatDecimals(own.left, 1)} L/mmol`;
+  const left = `${intercept(own.left)} L/mmol`;
   return (
     options && {
       text:
@@ -99,7 +101,8 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       {
         value: own.up,
         slip: 'inverted-ratio',
-        teaching: 'The intercept is the reciprocal of the rate, so its inverse must be taken.',
+        teaching:
+          'The intercept itself was given; it is the reciprocal of the rate, so its inverse must be taken.',
       },
       {
         value: 1 / other.up,
@@ -109,13 +112,12 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       {
         value: -1 / own.left,
         slip: 'km-vmax-mixed-up',
-        teaching: 'This is *K*_{M}, from the horizontal axis.',
+        teaching: `This is *K*_{M} for ${ofOwn}, from the horizontal axis.`,
       },
       {
         value: -own.left / own.up,
         slip: 'exchanged-slope-and-intercept',
-        teaching:
-          'This is the reciprocal of the slope; the limiting rate is the reciprocal of the intercept.',
+        teaching: 'This is the reciprocal of the slope; the slope was used instead of the intercept.',
       },
       {
         value: -1 / other.left,
@@ -126,7 +128,7 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
     ],
     apart,
   );
-  const up = `${formatDecimals(own.up, 1)} L s/µmol`;
+  const up = `${intercept(own.up)} L s/µmol`;
   return (
     options && {
       text: `What is the maximum rate that the enzyme can reach ${index === 0 ? 'without the inhibitor' : 'in the presence of this concentration of the inhibitor'}?`,

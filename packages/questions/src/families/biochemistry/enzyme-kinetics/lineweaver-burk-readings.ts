@@ -71,7 +71,7 @@ function constants(random: Random): Draft | null {
     {
       value: isKm ? -left : up,
       slip: 'inverted-ratio',
-      teaching: 'The intercept is a reciprocal, so its inverse must be taken.',
+      teaching: 'The intercept itself was given; it is a reciprocal, so its inverse must be taken.',
     },
     {
       value: isKm ? 1 / up : -1 / left,
@@ -82,7 +82,7 @@ function constants(random: Random): Draft | null {
     {
       value: slope,
       slip: 'exchanged-slope-and-intercept',
-      teaching: 'This is the slope, *K*_{M}/*v*_{max}.',
+      teaching: `This is the slope, *K*_{M}/*v*_{max}, not ${isKm ? '*K*_{M}' : '*v*_{max}'}.`,
     },
     {
       value: isKm ? up : -left,
@@ -92,7 +92,7 @@ function constants(random: Random): Draft | null {
     {
       value: 1 / slope,
       slip: 'exchanged-slope-and-intercept',
-      teaching: 'This is the reciprocal of the slope, *v*_{max}/*K*_{M}.',
+      teaching: `This is the reciprocal of the slope, *v*_{max}/*K*_{M}, not ${isKm ? '*K*_{M}' : '*v*_{max}'}.`,
     },
   ];
   // The division of the axis that counts.
@@ -177,11 +177,13 @@ function inhibitor(random: Random): Draft | null {
     { ...inhibited, name: 'with inhibitor' },
   ]);
   const about: Record<Kind, string> = {
-    competitive: 'A competitive inhibitor does not change the intercept on the vertical axis, 1/*v*_{max}.',
+    competitive:
+      'A competitive inhibitor does not change the intercept on the vertical axis, 1/*v*_{max}; here it is larger with the inhibitor.',
     noncompetitive:
-      'A noncompetitive inhibitor does not change the intercept on the horizontal axis, −1/*K*_{M}.',
-    uncompetitive: 'An uncompetitive inhibitor does not change the slope, so the lines would be parallel.',
-    mixed: 'Mixed inhibition changes both intercepts and the slope.',
+      'A noncompetitive inhibitor does not change the intercept on the horizontal axis, −1/*K*_{M}; here the two intercepts differ.',
+    uncompetitive:
+      'An uncompetitive inhibitor does not change the slope, so the lines would be parallel; here the slopes differ.',
+    mixed: `Mixed inhibition changes both intercepts and the slope; here ${unchanged[kind]} is unchanged.`,
   };
   return {
     text: 'What kind of inhibition does the plot show? (Inhibition that leaves *K*_{M} unchanged is called noncompetitive here, not mixed.)',
@@ -197,6 +199,14 @@ function inhibitor(random: Random): Draft | null {
     finding: `In the plot, ${kinds[kind].why}.`,
   };
 }
+
+/** What each kind of inhibition leaves as it is. */
+const unchanged: Readonly<Record<Kind, string>> = {
+  competitive: 'the intercept on the vertical axis',
+  noncompetitive: 'the intercept on the horizontal axis',
+  uncompetitive: 'the slope',
+  mixed: 'nothing',
+};
 
 function kindOf(alone: Line, inhibited: Line): Kind {
   const [left, up] = [inhibited.left / alone.left, inhibited.up / alone.up];

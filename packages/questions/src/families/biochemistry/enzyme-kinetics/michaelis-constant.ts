@@ -50,7 +50,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
         value: km * 2.6 < to ? km * 2.6 : Number.NaN,
         slip: 'taken-as-saturated',
         teaching:
-          'Where the curve begins to level off, the rate is already more than half of the maximum rate.',
+          'The concentration was read where the curve begins to level off; there, the rate is already more than half of the maximum rate.',
       },
     ],
     Math.max(0.3 * km, to / 16),

@@ -50,26 +50,27 @@ function rateFromConcentration(random: Random): Draft {
           value: (limit * michaelis) / (michaelis + substrate),
           slip: 'km-vmax-mixed-up',
           factor: 'f',
-          teaching: 'The numerator of the Michaelis–Menten equation contains [S], not *K*_{M}.',
+          teaching: '*K*_{M} was used in the numerator of the Michaelis–Menten equation instead of [S].',
         },
         {
           value: (limit * substrate) / michaelis,
           slip: 'rate-taken-as-linear',
           factor: 'f',
           teaching:
-            'Leaving [S] out of the denominator makes the rate proportional to [S], which is true only far below *K*_{M}.',
+            '[S] was left out of the denominator, which makes the rate proportional to [S]; this is true only far below *K*_{M}.',
         },
         {
           value: limit,
           slip: 'taken-as-saturated',
           factor: 'f',
-          teaching: 'The rate approaches *V*_{max} only when [S] is far above *K*_{M}.',
+          teaching:
+            'The enzyme was assumed to be saturated; the rate approaches *V*_{max} only when [S] is far above *K*_{M}.',
         },
         {
           value: limit / 2,
           slip: 'km-vmax-mixed-up',
           factor: 'f',
-          teaching: 'The rate is half of *V*_{max} when [S] equals *K*_{M}, which is not the case here.',
+          teaching: 'The rate was taken as half of *V*_{max}, which is true only when [S] equals *K*_{M}.',
         },
       ],
       rate,
@@ -95,7 +96,7 @@ function concentrationForRate(random: Random): Draft {
           value: michaelis * share,
           slip: 'rate-taken-as-linear',
           factor: 'f',
-          teaching: `${percent} % of *K*_{M} does not give ${percent} % of *V*_{max}: the curve is a hyperbola, not a straight line.`,
+          teaching: `The concentration was taken as ${percent} % of *K*_{M}, which does not give ${percent} % of *V*_{max}: the curve is a hyperbola.`,
         },
         {
           value: (michaelis * (1 - share)) / share,
@@ -161,8 +162,7 @@ function constantFromTwoRates(random: Random): Draft | null {
         {
           value: (low + high) / 2,
           slip: 'rate-taken-as-linear',
-          teaching:
-            'The mean of two concentrations says nothing about *K*_{M}, which depends on how the two rates compare.',
+          teaching: 'The two concentrations were averaged; *K*_{M} depends on how the two rates compare.',
         },
       ],
       concentration,

@@ -39,7 +39,8 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor / factor,
         slip: 'one-forgotten-in-factor',
-        teaching: '*K*_{M} increases by the factor 1 + [I]/*K*_{I}; the 1 must be subtracted.',
+        teaching:
+          'The inhibitor concentration was divided by the factor for *K*_{M}, 1 + [I]/*K*_{I}; the 1 must be subtracted first.',
       },
       {
         value: inhibitor,

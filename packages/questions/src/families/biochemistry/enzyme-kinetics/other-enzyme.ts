@@ -44,7 +44,7 @@ export function otherEnzyme({ km, vmax, to }: Curves, random: Random): PartDraft
       {
         value: times * vmax,
         slip: 'taken-as-saturated',
-        teaching: 'The enzyme is not saturated at this substrate concentration.',
+        teaching: `This is the limiting rate with ${words} of the enzyme; the enzyme is not saturated at this substrate concentration.`,
       },
       {
         value: vmax,

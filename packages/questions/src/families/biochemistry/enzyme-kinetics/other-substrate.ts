@@ -62,7 +62,8 @@ function whyNot(
     case 'above':
       return {
         slip: 'taken-as-saturated',
-        teaching: 'The enzyme is saturated only far above *K*_{M}; here much of it is free.',
+        teaching:
+          'The enzyme was assumed to be saturated, which is true only far above *K*_{M}; here much of it is free.',
       };
     case 'near':
       return {
@@ -73,7 +74,7 @@ function whyNot(
       return {
         slip: 'rate-taken-as-linear',
         teaching:
-          'The rate is proportional to [S] only where the curve is still nearly straight, far below *K*_{M}.',
+          'The rate was assumed to be proportional to [S], which is true only where the curve is still nearly straight, far below *K*_{M}.',
       };
     case 'squared':
       return {

@@ -27,13 +27,12 @@ export function rateOfLine({ alone, inhibited }: DrawnInhibition, random: Random
       {
         value: 1 / own.up,
         slip: 'taken-as-saturated',
-        teaching: `This is the limiting rate ${which} the inhibitor; the enzyme is not saturated here.`,
+        teaching: `This is the limiting rate ${which} the inhibitor; the intercept was used instead of the height of the line at this [S].`,
       },
       {
         value: 1 / reciprocalRate(own, substrate),
         slip: 'inverted-ratio',
-        teaching:
-          'The horizontal axis shows 1/[S]; the line must be read at the reciprocal of the concentration.',
+        teaching: 'The line was read at [S], but the horizontal axis shows its reciprocal, 1/[S].',
       },
       {
         value: height,

@@ -49,7 +49,7 @@ function turnovers(random: Random): Draft {
           value: result / 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'Micromoles were divided by nanomoles without conversion; 1 µmol is 1000 nmol.',
+          teaching: 'Micromoles and nanomoles were combined without conversion; 1 µmol is 1000 nmol.',
         },
         {
           value: 1 / result,
@@ -59,15 +59,16 @@ function turnovers(random: Random): Draft {
         {
           value: limit * 1000 * concentration,
           slip: 'multiplied-for-divided',
-          factor: 'e',
+          factor: 'v',
           teaching:
-            '*V*_{max} is *k*_{cat} times the concentration of active sites, so *k*_{cat} is found by division.',
+            '*V*_{max} was multiplied by the concentration of active sites; *k*_{cat} is *V*_{max} divided by it.',
         },
         {
           value: result / 60,
           slip: 'answered-another-quantity',
           factor: 't',
-          teaching: '*V*_{max} is already given per second, so there are no minutes to convert.',
+          teaching:
+            'The result was divided by the number of seconds in a minute; *V*_{max} is already given per second.',
         },
         {
           value: result * 60,
@@ -153,19 +154,21 @@ function efficiency(random: Random): Draft {
           value: (limit * 1e-6) / (michaelis * 1e-6),
           slip: 'one-step-short',
           factor: 'e',
-          teaching: 'This is *V*_{max}/*K*_{M}; *V*_{max} must first be divided by the enzyme concentration.',
+          teaching: 'This is *V*_{max}/*K*_{M}; *V*_{max} was not divided by the enzyme concentration.',
         },
         {
           value: turnover * michaelis * 1e-6,
           slip: 'multiplied-for-divided',
           factor: 'k',
-          teaching: 'A small *K*_{M} makes an enzyme efficient, so *k*_{cat} must be divided by *K*_{M}.',
+          teaching:
+            '*k*_{cat} was multiplied by *K*_{M}; a small *K*_{M} makes an enzyme efficient, so *k*_{cat} must be divided by it.',
         },
         {
           value: turnover / michaelis,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The answer is in L/(mol·s), so *K*_{M} must be converted from µmol/L to mol/L.',
+          teaching:
+            '*K*_{M} was used in µmol/L; the answer is in L/(mol·s), so *K*_{M} must be converted to mol/L.',
         },
         {
           value: result * enzyme ** 2,
@@ -217,13 +220,14 @@ function rateBelowSaturation(random: Random): Draft {
           slip: 'taken-as-saturated',
           factor: 's',
           teaching:
-            'This uses *V*_{max}; the substrate concentration is not far above *K*_{M}, so the enzyme is only partly saturated.',
+            'The rate was taken as *V*_{max}; the substrate concentration is not far above *K*_{M}, so the enzyme is only partly saturated.',
         },
         {
           value: rate * minutes,
           slip: 'minutes-for-seconds',
           factor: 't',
-          teaching: '*k*_{cat} is per second, so the minutes must be converted to seconds.',
+          teaching:
+            'The time was used in minutes; *k*_{cat} is per second, so the minutes must be converted to seconds.',
         },
         {
           value: result * (michaelis / substrate),
@@ -235,7 +239,7 @@ function rateBelowSaturation(random: Random): Draft {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The enzyme concentration is given in nmol/L; 1000 nmol equals 1 µmol.',
+          teaching: 'The result in nmol/L was taken as µmol/L; 1000 nmol equals 1 µmol.',
         },
       ],
       micromolar,

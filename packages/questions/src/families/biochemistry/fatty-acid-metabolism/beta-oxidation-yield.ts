@@ -48,22 +48,24 @@ function saturatedYield(random: Random): Draft | null {
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
-          teaching: 'Converting the free acid to acyl-CoA costs two ATP equivalents.',
+          teaching:
+            'The cost of activation was left out; converting the free acid to acyl-CoA costs two ATP equivalents.',
         },
         {
           value: amount * (each + 4),
           slip: 'round-miscounted',
-          teaching: `Only ${rounds} rounds are needed to form ${acetyl} acetyl-CoA, so there are ${rounds} NADH and ${rounds} FADH_{2}.`,
+          teaching: `The number of rounds was taken as equal to the number of acetyl-CoA; ${acetyl} acetyl-CoA are formed in only ${rounds} rounds.`,
         },
         {
           value: amount * (each - 10),
           slip: 'round-miscounted',
-          teaching: `${rounds} rounds give ${acetyl} acetyl-CoA, one more than the number of rounds.`,
+          teaching: `One acetyl-CoA was counted for each round; ${rounds} rounds give ${acetyl}, because the last round gives two.`,
         },
         {
           value: withoutCycle,
           slip: 'one-step-short',
-          teaching: 'Complete oxidation includes the citric acid cycle, where each acetyl-CoA yields 10 ATP.',
+          teaching:
+            'The acetyl-CoA was left out; complete oxidation includes the citric acid cycle, where each acetyl-CoA yields 10 ATP.',
         },
         {
           value: amount * (each + 14),

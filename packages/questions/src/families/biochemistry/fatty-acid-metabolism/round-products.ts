@@ -23,25 +23,34 @@ export function carrierCount(random: Random): Draft {
         {
           value: wrong,
           slip: 'round-miscounted',
-          teaching: `${carbons} carbons give ${acetyl} acetyl-CoA, but the last round gives two of them, so there are only ${rounds} rounds.`,
+          teaching:
+            asked === 'acetyl-CoA'
+              ? `One acetyl-CoA was counted for each of the ${rounds} rounds; the last round gives two.`
+              : `One ${asked} was counted for each of the ${acetyl} acetyl-CoA; the last round gives two acetyl-CoA, so there are only ${rounds} rounds.`,
         },
         {
           value: amount * carbons,
           slip: 'round-miscounted',
-          teaching: 'Each round removes two carbons, not one.',
+          teaching:
+            asked === 'acetyl-CoA'
+              ? 'One acetyl-CoA was counted for each carbon; each contains two carbons of the chain.'
+              : 'One round was counted for each carbon; each round removes two carbons.',
         },
         {
           value: 2 * amount * rounds,
           slip: 'round-miscounted',
           teaching:
             asked === 'acetyl-CoA'
-              ? 'Only the last round gives two acetyl-CoA; every other round gives one.'
+              ? 'Two acetyl-CoA were counted for each round; only the last round gives two.'
               : `This includes ${asked === 'NADH' ? 'FADH_{2}' : 'NADH'} as well; each round gives one of each carrier.`,
         },
         {
           value: amount * (rounds - 1),
           slip: 'round-miscounted',
-          teaching: 'One round too few was counted; a four-carbon chain must still be cut once.',
+          teaching:
+            asked === 'acetyl-CoA'
+              ? `Two things went wrong: one round too few was counted, and one acetyl-CoA was counted for each round; ${rounds} rounds give ${acetyl}.`
+              : 'One round too few was counted; a four-carbon chain must still be cut once.',
         },
         {
           value: result / amount,
@@ -51,7 +60,7 @@ export function carrierCount(random: Random): Draft {
         {
           value: wrong / amount,
           slip: 'round-miscounted',
-          teaching: `Two things went wrong: there are ${amount} mol of the acyl-CoA, and ${acetyl} acetyl-CoA are formed in ${rounds} rounds.`,
+          teaching: `Two things went wrong: the amount of ${amount} mol was left out, and ${asked === 'acetyl-CoA' ? 'one acetyl-CoA was counted for each round, although the last round gives two' : `one ${asked} was counted for each acetyl-CoA, although there are only ${rounds} rounds`}.`,
         },
         asked === 'acetyl-CoA'
           ? {

@@ -30,12 +30,14 @@ export function unsaturatedYield(random: Random): Draft {
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
-          teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
+          teaching:
+            'The cost of activation was left out; converting the free acid to acyl-CoA costs two ATP equivalents.',
         },
         {
           value: amount * (each - 1),
           slip: 'cofactor-mixed-up',
-          teaching: 'Acyl-CoA dehydrogenase produces FADH_{2}, so one FADH_{2}, not one NADH, is lost.',
+          teaching:
+            'One NADH instead of one FADH_{2} was subtracted for the double bond; acyl-CoA dehydrogenase, which is skipped, produces FADH_{2}.',
         },
         {
           value: amount * (each - 10),
@@ -92,12 +94,13 @@ export function oddChainYield(random: Random): Draft {
         {
           value: amount * (each + 10),
           slip: 'round-miscounted',
-          teaching: `The last cut leaves propionyl-CoA, not a second acetyl-CoA, so ${rounds} rounds give ${rounds} acetyl-CoA.`,
+          teaching: `One acetyl-CoA too many was counted; the last cut leaves propionyl-CoA, not a second acetyl-CoA, so ${rounds} rounds give ${rounds} acetyl-CoA.`,
         },
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
-          teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
+          teaching:
+            'The cost of activation was left out; converting the free acid to acyl-CoA costs two ATP equivalents.',
         },
         {
           value: amount * (each + 14),
@@ -113,7 +116,7 @@ export function oddChainYield(random: Random): Draft {
           value: amount * (each + 12),
           slip: 'round-miscounted',
           teaching:
-            'Two things went wrong: the last cut leaves propionyl-CoA, not a second acetyl-CoA, and activation, which costs two ATP equivalents, was left out.',
+            'Two things went wrong: a second acetyl-CoA was counted for the last cut, which leaves propionyl-CoA, and activation, which costs two ATP equivalents, was left out.',
         },
         {
           value: amount * (each - 10),
@@ -152,7 +155,7 @@ export function slipsOfAmount(amount: number, each: number): SlippedValue[] {
     {
       value: each,
       slip: 'one-step-short',
-      teaching: `This is the yield from 1 mol; ${amount} mol of the acid are oxidized.`,
+      teaching: `This is the yield from 1 mol; ${amount} mol of the acid is oxidized.`,
     },
     {
       value: amount * (each + 2) - 2,

@@ -49,7 +49,7 @@ export function coefficientOfColumn(
       {
         value: 1,
         slip: 'cooperativity-ignored',
-        teaching: 'This would be true if the sites did not influence one another.',
+        teaching: 'This would be the coefficient if the sites did not influence one another.',
       },
       {
         value: own.hill * span,

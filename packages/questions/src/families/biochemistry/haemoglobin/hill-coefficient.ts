@@ -1,4 +1,4 @@
-import { formatDecimals } from '@valence/chemistry';
+import { formatDecimals, roundDecimals } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
 import type { StepSlip } from '../../crossed-slips.ts';
 import { optionsApart } from '../../options/options-apart.ts';
@@ -17,7 +17,8 @@ export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
   const run = (2 * most) / hill;
   const possible = slipsOfSlope(run, zero).filter(({ value }) => value >= 1 && value <= sites);
   const options = optionsApart(hill, write, possible, isPercentApart(16), { isAlone: true });
-  const [a, b] = [formatDecimals(zero - most / hill, 2), formatDecimals(zero + most / hill, 2)];
+  const [from, to] = [roundDecimals(zero - most / hill, 2), roundDecimals(zero + most / hill, 2)];
+  const [a, b] = [formatDecimals(from, 2), formatDecimals(to, 2)];
   return (
     options && {
       text: 'What is the Hill coefficient of the protein?',
@@ -26,7 +27,7 @@ export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
         return write((v - y) / (u - x));
       },
       ...options,
-      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6. This is a rise of 3.2 over a run of ${formatDecimals(run, 2)}, which gives a slope of about ${options.answer}.`,
+      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6. This is a rise of 3.2 over a run of ${formatDecimals(to - from, 2)}, which gives a slope of about ${options.answer}.`,
       finding: `The slope of the line is ${options.answer}.`,
     }
   );

@@ -118,7 +118,9 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
         value: odds < 1 ? 100 * odds : 100 / odds,
         slip: 'ratio-for-fraction',
         teaching:
-          'This is the ratio of sites with oxygen to sites without it; a percentage must be based on all sites.',
+          odds < 1
+            ? 'The ratio of sites with oxygen to sites without it was given, but a percentage must be based on all sites.'
+            : 'The ratio of sites without oxygen to sites with it was given, but the percentage is that of sites with oxygen among all sites.',
       },
       {
         value: 100 * simple,
@@ -149,13 +151,13 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
     ],
     8,
   );
-  const [x, y] = [formatDecimals(place, 2), formatDecimals(height, 1)];
+  const [x, y] = [formatDecimals(place, 2), formatDecimals(height, 2)];
   return (
     options && {
       text: `Approximately what percentage of the sites carry oxygen at ${formatDecimals(pressure, 1)} kPa?`,
       keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], place))),
       ...options,
-      explanation: `At ${formatDecimals(pressure, 1)} kPa, log(*p*/kPa) is ${x}, where the line is at about ${y.replace('-', '−')}. Therefore, *Y*/(1 − *Y*) = 10^{${y.replace('-', '−')}}, and *Y* = \\frac{1}{1 + 10^{${formatDecimals(-height, 1).replace('-', '−')}}}, or about ${options.answer}.`,
+      explanation: `At ${formatDecimals(pressure, 1)} kPa, log(*p*/kPa) is ${x}, where the line is at about ${y.replace('-', '−')}. Therefore, *Y*/(1 − *Y*) = 10^{${y.replace('-', '−')}}, and *Y* = \\frac{1}{1 + 10^{${formatDecimals(-height, 2).replace('-', '−')}}}, or about ${options.answer}.`,
       finding: `The line at log ${formatDecimals(pressure, 1)} leads to ${options.answer}.`,
     }
   );

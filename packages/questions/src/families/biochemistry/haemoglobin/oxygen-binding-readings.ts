@@ -73,7 +73,8 @@ function halfSaturation(random: Random): Draft | null {
       {
         value: hemoglobin * 9 ** (1 / 2.8),
         slip: 'taken-as-saturated',
-        teaching: 'Nine tenths of the sites are already occupied at this pressure.',
+        teaching:
+          'Nine tenths of the sites are already occupied at this pressure; half saturation is at 50%.',
       },
       {
         value: hemoglobin * 0.25 ** (1 / 2.8),
@@ -83,7 +84,8 @@ function halfSaturation(random: Random): Draft | null {
       {
         value: (hemoglobin + myoglobin) / 2,
         slip: 'averaged-levels',
-        teaching: 'Each protein has its own half-saturation pressure; the two must not be averaged.',
+        teaching:
+          'The half-saturation pressures of hemoglobin and myoglobin were averaged; each protein has its own.',
       },
     ],
     0.8,
@@ -132,7 +134,7 @@ function released(random: Random): Draft | null {
       {
         value: at(half, lung) - at(half, tissue),
         slip: 'change-of-ph-left-out',
-        teaching: 'In the tissue, the pH is lower, so the other curve applies there.',
+        teaching: 'The saturation in the tissue was read from the curve for pH 7.6; the pH there is 7.2.',
       },
       {
         value: at(shifted, tissue),

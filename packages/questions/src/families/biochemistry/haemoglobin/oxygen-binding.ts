@@ -65,20 +65,21 @@ function simpleSaturation(random: Random): Draft {
           slip: 'one-step-short',
           isBeforeLastStep: true,
           teaching:
-            'The ratio of the two pressures was used without further calculation; the saturation is *p*/(*p* + *P*_{50}).',
+            'The ratio of the two pressures was taken as the saturation, which is *p*/(*p* + *P*_{50}).',
         },
         {
           value: of(saturation(at, half, 2.8)),
           slip: 'overgeneralised-rule',
           isBeforeLastStep: true,
           teaching:
-            'The Hill coefficient of hemoglobin was used; a single site cannot show cooperativity, so *n* is 1.',
+            'The Hill coefficient of hemoglobin, about 2.8, was used; a single site cannot show cooperativity, so *n* is 1.',
         },
         {
           value: of(Math.min(1, at / (2 * half))),
           slip: 'rate-taken-as-linear',
           isBeforeLastStep: true,
-          teaching: 'The curve is a hyperbola, not a straight line through the half-saturation point.',
+          teaching:
+            'The saturation was assumed to rise in a straight line through half saturation; the curve is a hyperbola.',
         },
       ],
       share,
@@ -116,13 +117,14 @@ function cooperativeSaturation(random: Random): Draft {
           value: saturation(at, half, 4),
           slip: 'cooperativity-ignored',
           isBeforeLastStep: true,
-          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent that is less than four.',
+          teaching:
+            'The number of sites, four, was used as the exponent; *n* is a measured exponent that is less than four.',
         },
         {
           value: (hill * at) / (hill * at + half),
           slip: 'forgot-exponent',
           isBeforeLastStep: true,
-          teaching: 'The Hill coefficient is an exponent, not a factor.',
+          teaching: 'The Hill coefficient was used as a factor; it is an exponent.',
         },
       ],
       share,
@@ -155,7 +157,8 @@ function pressureNeeded(random: Random): Draft {
           value: half * odds ** hill,
           slip: 'forgot-exponent',
           factor: 'o',
-          teaching: 'Solving for the pressure requires the *n*th root of the ratio, not its *n*th power.',
+          teaching:
+            'The ratio of filled sites to empty sites was raised to the *n*th power; its *n*th root is required.',
         },
         {
           value: half / odds ** (1 / hill),
@@ -173,7 +176,7 @@ function pressureNeeded(random: Random): Draft {
           value: half * odds ** (1 / 4),
           slip: 'wrong-exponent',
           factor: 'o',
-          teaching: 'The fourth root was taken, for the number of sites; the *n*th root is required.',
+          teaching: 'The fourth root was taken because there are four sites; the *n*th root is required.',
         },
         {
           value: half * (percent / 100) ** (1 / hill),
@@ -185,14 +188,13 @@ function pressureNeeded(random: Random): Draft {
         {
           value: (half * odds) ** (1 / hill),
           slip: 'wrong-exponent',
-          factor: 'o',
           teaching: 'The root of *P*_{50} was taken as well; only the root of the ratio of sites is needed.',
         },
         {
           value: odds ** (1 / hill),
           slip: 'left-out-a-term',
           factor: 'p',
-          teaching: 'The root of the ratio of sites must still be multiplied by *P*_{50}.',
+          teaching: 'The result was not multiplied by *P*_{50}.',
         },
       ],
       pressure,

@@ -29,7 +29,7 @@ export function delivery(random: Random): Draft | null {
           value: moved(1),
           slip: 'cooperativity-ignored',
           factor: 's',
-          teaching: `Without the exponent *n*, the curve would have a different shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
+          teaching: `The exponent *n* was left out; without it, the curve has a different shape, and ${moved(1) < result ? 'less' : 'more'} oxygen is released.`,
         },
         {
           value: bound(tissue),
@@ -46,7 +46,8 @@ export function delivery(random: Random): Draft | null {
           value: (capacity * (lungs - tissue)) / lungs,
           slip: 'rate-taken-as-linear',
           factor: 's',
-          teaching: 'The oxygen bound is not proportional to the pressure.',
+          teaching:
+            'The sites were assumed to be full in the lungs and the oxygen bound to be proportional to the pressure; the curve is S-shaped.',
         },
         {
           value: capacity - bound(tissue),
@@ -66,13 +67,14 @@ export function delivery(random: Random): Draft | null {
           value: factorFor(lungs) - factorFor(tissue),
           slip: 'forgot-exponent',
           factor: 's',
-          teaching: 'The Hill coefficient is an exponent, not a factor.',
+          teaching: 'The Hill coefficient was used as a factor; it is an exponent.',
         },
         {
           value: moved(4),
           slip: 'cooperativity-ignored',
           factor: 's',
-          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent that is less than four.',
+          teaching:
+            'The number of sites, four, was used as the exponent; *n* is a measured exponent that is less than four.',
         },
         {
           value: moved(hill) / 4,

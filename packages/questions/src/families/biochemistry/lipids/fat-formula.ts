@@ -18,7 +18,8 @@ export function formulaOfFat(random: Random): Draft {
       {
         text: ce(carbons, hydrogens + 6, 9),
         slip: 'forgot-water-loss',
-        teaching: 'Three ester bonds form, and one molecule of water is lost for each.',
+        teaching:
+          'The loss of water was left out; three ester bonds form, and one molecule of water is lost for each.',
       },
       {
         text: ce(carbons - 3, hydrogens, 6),
@@ -89,7 +90,7 @@ function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distra
       {
         text: ce(carbons, hydrogens - 2, 6),
         slip: 'double-bonds-miscounted',
-        teaching: 'None of the chains has a C=C bond, so no hydrogens should be subtracted for one.',
+        teaching: 'Two hydrogens were subtracted for a C=C bond, but none of the chains has one.',
       },
       {
         text: ce(carbons - 3, hydrogens - 2, 6),
@@ -107,19 +108,19 @@ function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distra
     {
       text: ce(carbons, hydrogens - 2 * bonds, 6),
       slip: 'double-bonds-miscounted',
-      teaching: 'Each C=C in the chains means two fewer hydrogens, not four.',
+      teaching: 'Four hydrogens were subtracted for each C=C in the chains; each means two fewer.',
     },
     {
       text: ce(carbons - 3, hydrogens + 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two things went wrong: the carbons of glycerol were left out, and each C=C in the chains means two fewer hydrogens.',
+        'Two things went wrong: the carbons of glycerol were left out, and no hydrogens were subtracted for the C=C bonds in the chains.',
     },
     {
       text: ce(carbons - 3, hydrogens - 2 * bonds, 6),
       slip: 'glycerol-forgotten',
       teaching:
-        'Two things went wrong: the carbons of glycerol were left out, and each C=C means two fewer hydrogens, not four.',
+        'Two things went wrong: the carbons of glycerol were left out, and four hydrogens instead of two were subtracted for each C=C in the chains.',
     },
   ];
 }

@@ -74,7 +74,7 @@ function formulaOfAcid(random: Random): Draft | null {
     {
       text: ce(total, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',
-      teaching: 'The C=O of the carboxyl group also means two fewer hydrogens.',
+      teaching: `The hydrogens were counted as in a hydrocarbon; the C=O of the ${extra === 0 ? 'carboxyl' : 'ester'} group also means two fewer hydrogens.`,
     },
     // An odd number of hydrogens is possible in no compound of carbon, hydrogen and oxygen.
     ...(bonds % 2 === 0
@@ -82,14 +82,16 @@ function formulaOfAcid(random: Random): Draft | null {
           {
             text: ce(total, hydrogens + bonds, 2),
             slip: 'hydrogens-of-double-bond',
-            teaching: 'Each double bond means two fewer hydrogens, one on each carbon.',
+            teaching:
+              'Only one hydrogen was subtracted for each double bond; each means two fewer hydrogens, one on each carbon.',
           },
         ]
       : []),
     {
       text: ce(total + 1, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',
-      teaching: 'The first number of the shorthand already includes the carboxyl carbon.',
+      teaching:
+        'A \\ce{CH2} was added for the carboxyl group; the first number of the shorthand already includes the carboxyl carbon.',
     },
     {
       text: ce(total, hydrogens - 2, 2),
@@ -99,7 +101,7 @@ function formulaOfAcid(random: Random): Draft | null {
     {
       text: ce(total, hydrogens - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
-      teaching: 'Each double bond means two fewer hydrogens, not four.',
+      teaching: 'Four hydrogens were subtracted for each double bond; each means two fewer.',
     },
     {
       text: ce(total + 1, hydrogens, 2),
@@ -111,7 +113,7 @@ function formulaOfAcid(random: Random): Draft | null {
       text: ce(total + 1, hydrogens + 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two things went wrong: each double bond means two fewer hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
+        'Two things went wrong: four hydrogens instead of two were subtracted for each double bond, and a carbon was added for the carboxyl group, which the first number of the shorthand already includes.',
     },
     ...slipsOfAlcohol(form, carbons, bonds),
     {
@@ -129,7 +131,7 @@ function formulaOfAcid(random: Random): Draft | null {
       text: ce(total - 1, hydrogens - 2 - 2 * bonds, 2),
       slip: 'hydrogens-of-double-bond',
       teaching:
-        'Two things went wrong: each double bond means two fewer hydrogens, not four, and one \\ce{CH2} too few was counted.',
+        'Two things went wrong: four hydrogens instead of two were subtracted for each double bond, and one \\ce{CH2} too few was counted.',
     },
     {
       text: ce(total, hydrogens, 1),

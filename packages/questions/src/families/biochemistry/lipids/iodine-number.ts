@@ -33,14 +33,14 @@ export function iodineNumber(random: Random): Draft | null {
           value: taken(bonds + 3),
           slip: 'carbonyl-as-double-bond',
           factor: 'b',
-          teaching: 'Iodine adds only to C=C; the C=O bonds of the three ester groups do not react.',
+          teaching: 'The C=O bonds of the three ester groups were counted as well; iodine adds only to C=C.',
         },
         {
           value: taken(bonds / 2),
           slip: 'forgot-subscript',
           factor: 'h',
           teaching:
-            'Each C=C adds a whole molecule of \\ce{I2}, 253.8 g/mol, with one iodine atom on each carbon.',
+            'Only one iodine atom was counted for each C=C; each adds a whole molecule of \\ce{I2}, 253.8 g/mol.',
         },
         {
           value: taken(2 * single.bonds + double.bonds),
@@ -71,7 +71,7 @@ export function iodineNumber(random: Random): Draft | null {
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `The molecule has ${single.bonds} + 2 × ${double.bonds} = ${bonds} C=C bonds. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${bonds} × 253.8 g/mol = ${grams(taken(bonds))}.`,
+    explanation: `The molecule has ${single.bonds} + 2 × ${double.bonds} = ${bonds} C=C bonds, and each adds one molecule of \\ce{I2}. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${bonds} × 253.8 g/mol = ${grams(taken(bonds))}.`,
     finding: `One \\ce{I2} for each of ${bonds} double bonds in 100 g comes to ${grams(taken(bonds))}.`,
   };
 }

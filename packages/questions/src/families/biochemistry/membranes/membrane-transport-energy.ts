@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { signTurned } from '../../options/slips-together.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const gas = roundedConstants.gas;
 const faraday = roundedConstants.faraday;
@@ -64,20 +65,21 @@ function neutralSolute(random: Random): Draft | null {
           value: -result,
           slip: 'inverted-ratio',
           factor: 's',
-          teaching: `The logarithm is of the final concentration divided by the initial one; this is Δ*G* for moving out of the cell.`,
+          teaching:
+            'The ratio of the concentrations was inverted; it is the final concentration over the initial one.',
         },
         {
           value: result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'l',
           teaching:
-            'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) contains the natural logarithm; with log_{10}, the factor 2.303 is needed.',
+            'The base-10 logarithm was used without the factor 2.303; Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) contains the natural logarithm.',
         },
         {
           value: (gas * (kelvin - zeroCelsius) * Math.log(inside / outside)) / 1000,
           slip: 'celsius-for-kelvin',
           factor: 't',
-          teaching: 'The temperature is already given in kelvins and must not be converted to °C.',
+          teaching: 'The temperature was converted to °C, but it must be used in kelvins.',
         },
         {
           value: (gas * kelvin * (inside / outside)) / 1000,
@@ -111,7 +113,7 @@ function equilibriumPotential(random: Random): Draft | null {
           factor: 's',
           teaching:
             charge < 0
-              ? 'The charge of the ion is −1, which reverses the sign.'
+              ? 'The charge of the ion, −1, was left out; it reverses the sign.'
               : 'The ratio is outside over inside; here it was inverted.',
         },
         {
@@ -119,7 +121,7 @@ function equilibriumPotential(random: Random): Draft | null {
           slip: 'natural-for-decadic-logarithm',
           factor: 'l',
           teaching:
-            'The Nernst equation contains the natural logarithm; with log_{10}, the factor 2.303 is needed.',
+            'The base-10 logarithm was used without the factor 2.303; the Nernst equation contains the natural logarithm.',
         },
         {
           value: result / 2,
@@ -131,8 +133,12 @@ function equilibriumPotential(random: Random): Draft | null {
         {
           value: -result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
-          teaching:
-            'The logarithm must be the natural one, of outside over inside, divided by the charge with its sign.',
+          teaching: twoSlips(
+            charge < 0
+              ? 'the charge of the ion, −1, was left out; it reverses the sign.'
+              : 'the ratio of outside to inside was inverted.',
+            'the base-10 logarithm was used without the factor 2.303.',
+          ),
         },
       ],
       millivolts,
@@ -166,8 +172,7 @@ function chargedSolute(random: Random): Draft | null {
           value: chemical,
           slip: 'membrane-potential-forgotten',
           isBeforeLastStep: true,
-          teaching:
-            'This is the concentration term alone; moving a charge through a potential adds *zF*Δ*ψ*.',
+          teaching: 'This is the concentration term alone; the electrical term, *zF*Δ*ψ*, was left out.',
         },
         {
           value: chemical - electrical,
@@ -175,7 +180,7 @@ function chargedSolute(random: Random): Draft | null {
           term: 'e',
           isBeforeLastStep: true,
           teaching:
-            'The electrical term has the wrong sign; consider the charge of the ion and the direction in which it moves.',
+            'The electrical term was subtracted instead of added; its sign follows from the charge of the ion and the direction in which the ion moves.',
         },
         {
           value: -result,
@@ -188,7 +193,7 @@ function chargedSolute(random: Random): Draft | null {
           slip: 'gradient-forgotten',
           term: 'c',
           isBeforeLastStep: true,
-          teaching: 'This is the electrical term alone; the concentrations differ as well.',
+          teaching: 'This is the electrical term alone; the concentration term was left out.',
         },
       ],
       energy,

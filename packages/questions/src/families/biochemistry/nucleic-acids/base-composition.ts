@@ -47,7 +47,7 @@ function chargaff(random: Random): Draft {
         {
           value: share,
           slip: 'mispaired-bases',
-          teaching: `Only its partner, ${names[partners[known] ?? '']}, is as abundant as ${names[known]}.`,
+          teaching: `This is the percentage of ${names[known]}; only its partner, ${names[partners[known] ?? '']}, is equally abundant.`,
         },
         {
           value: 2 * result,
@@ -83,7 +83,7 @@ function chargaff(random: Random): Draft {
         {
           value: 25,
           slip: 'overgeneralised-rule',
-          teaching: 'Only partners are equally abundant; the four bases need not be.',
+          teaching: 'All four bases were assumed to be equally abundant; only partners are.',
         },
       ],
       percent,
@@ -119,12 +119,12 @@ function hydrogenBonds(random: Random): Draft {
         {
           value: 2 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
-          teaching: 'G·C pairs have three hydrogen bonds, not two.',
+          teaching: 'Two hydrogen bonds were counted for every pair; G·C pairs have three.',
         },
         {
           value: 3 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
-          teaching: 'A·T pairs have only two hydrogen bonds.',
+          teaching: 'Three hydrogen bonds were counted for every pair; A·T pairs have only two.',
         },
         {
           value: 2.5 * pairs,

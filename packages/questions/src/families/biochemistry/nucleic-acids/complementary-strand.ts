@@ -68,7 +68,7 @@ function partnerOfDna(random: Random): Draft | null {
       {
         text: strand(toRna(result)),
         slip: 'thymine-for-uracil',
-        teaching: 'Uracil occurs in RNA; in DNA, the partner of adenine is thymine.',
+        teaching: 'Adenine was paired with uracil, which occurs in RNA; in DNA, its partner is thymine.',
       },
       {
         text: strand(mispaired(given)),
@@ -110,7 +110,9 @@ function messengerOfTemplate(random: Random): Draft | null {
       {
         text: strand(toRna(backwards(template))),
         slip: 'wrong-strand',
-        teaching: 'The template was reversed, but its bases were not paired.',
+        teaching: fromThreeEnd
+          ? 'The template was copied with its 5′ and 3′ ends interchanged, but its bases were not paired.'
+          : 'The template was reversed, but its bases were not paired.',
       },
     ],
     explanation: `The RNA is complementary and antiparallel to the template, with U opposite A. Read along 3′-${backwards(template)}-5′, the complementary bases are ${strand(result)}.`,

@@ -146,7 +146,7 @@ function wholePair({ asked, partner, own, other, rest }: Pair): Asked {
     {
       value: result / 2,
       slip: 'one-step-short',
-      teaching: `The mean of the two percentages is that of ${one} alone; ${its} makes up an equal percentage of the duplex.`,
+      teaching: `The two percentages were averaged, which gives that of ${one} alone; ${its} makes up an equal percentage of the duplex.`,
     },
     {
       value: 100 - result,

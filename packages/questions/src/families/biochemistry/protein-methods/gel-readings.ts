@@ -77,12 +77,18 @@ function sizeOfBand(random: Random): Draft | null {
       {
         value: sizes[place + 1] ?? 20,
         slip: 'ruling-misread',
-        teaching: 'This band of the ladder lies lower on the gel than the band of the protein.',
+        teaching:
+          place === sizes.length - 1
+            ? 'The band of the protein is level with the lowest band of the ladder, not between two of its bands.'
+            : 'This band of the ladder lies lower on the gel than the band of the protein.',
       },
       {
         value: sizes[place - 1] ?? 130,
         slip: 'ruling-misread',
-        teaching: 'This band of the ladder lies higher on the gel than the band of the protein.',
+        teaching:
+          place === 0
+            ? 'The ladder has no band of this size; the band of the protein is level with its highest band.'
+            : 'This band of the ladder lies higher on the gel than the band of the protein.',
       },
     ],
     8,

@@ -1,6 +1,7 @@
 import { digest, peptideName, type CleavingAgent } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { listed } from '../../texts/listed.ts';
 
 /** Fragments of a peptide; at the end the sequence itself, put together from two digests. */
 export const peptideCleavage: Family = {
@@ -33,6 +34,13 @@ const rules: Readonly<Record<CleavingAgent, string>> = {
   'cyanogen bromide': 'Cyanogen bromide cleaves on the carboxyl side of Met',
 };
 
+/** The residues that direct cleavage, as a text names them. */
+const targetNames: Readonly<Record<CleavingAgent, string>> = {
+  trypsin: 'Lys and Arg',
+  chymotrypsin: 'Phe, Trp and Tyr',
+  'cyanogen bromide': 'Met',
+};
+
 function write(pieces: readonly string[]): string {
   return pieces.map(peptideName).join(' + ');
 }
@@ -56,17 +64,20 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
   ];
   const joint = (at: number): string =>
     `${peptideName((pieces[at] ?? '').slice(-1))} and ${peptideName((pieces[at + 1] ?? '').slice(0, 1))}`;
+  const elsewhere = [
+    ...peptide.matchAll(agent === 'trypsin' ? /[^DE]*[DE]|[^DE]+$/g : /[^KR]*[KR]|[^KR]+$/g),
+  ].map(([piece]) => piece);
+  const cutAfter = [...new Set(elsewhere.slice(0, -1).map((piece) => peptideName(piece.slice(-1))))];
   const distractors: Distractor[] = [
     {
       text: write(digest(peptide.replaceAll('P', 'p'), agent).map((piece) => piece.replaceAll('p', 'P'))),
       slip: 'proline-rule-forgotten',
-      teaching: 'A bond to the nitrogen of proline is not cleaved, so the chain is not cut before Pro.',
+      teaching: 'The chain was also cut before Pro, but a bond to the nitrogen of proline is not cleaved.',
     },
     {
       text: write(cutBefore(peptide, targets)),
       slip: 'cut-on-the-wrong-side',
-      teaching:
-        'The chain was cut on the amino side of these residues; the residue that directs cleavage must be at the end of a fragment.',
+      teaching: `The chain was cut on the amino side of ${targetNames[agent]}; the residue that directs cleavage must be at the carboxyl end of a fragment.`,
     },
     {
       text: write(merged(0)),
@@ -79,13 +90,12 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
       teaching: `The bond between ${joint(pieces.length - 2)} was not cleaved.`,
     },
     {
-      text: write(
-        [...peptide.matchAll(agent === 'trypsin' ? /[^DE]*[DE]|[^DE]+$/g : /[^KR]*[KR]|[^KR]+$/g)].map(
-          ([piece]) => piece,
-        ),
-      ),
+      text: write(elsewhere),
       slip: 'wrong-cleaving-agent',
-      teaching: `${rules[agent]}; other residues do not direct cleavage.`,
+      teaching:
+        cutAfter.length === 0
+          ? `The chain was not cut at all, but ${agent} cleaves it on the carboxyl side of ${targetNames[agent]}.`
+          : `The chain was cut after ${listed(cutAfter)}; ${agent} cleaves only after ${targetNames[agent]}.`,
     },
     ...needlessCuts(pieces, targets),
   ];

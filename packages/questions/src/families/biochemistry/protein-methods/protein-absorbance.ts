@@ -50,14 +50,14 @@ function molarConcentration(random: Random): Draft {
           slip: 'multiplied-for-divided',
           factor: 'p',
           teaching:
-            'Because *A* = *εcl*, divide by the path length; a shorter path requires a higher concentration for the same absorbance.',
+            'The quotient *A*/*ε* was multiplied by the path length; because *A* = *εcl*, it must be divided by the path length.',
         },
         {
           value: result * Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'n',
           teaching:
-            'Absorbance and absorption coefficient are both defined with base-10 logarithms, so no factor of ln 10 is needed.',
+            'The result was multiplied by ln 10; absorbance and absorption coefficient are both defined with base-10 logarithms, so no such factor is needed.',
         },
         {
           value: result * path,
@@ -75,7 +75,7 @@ function molarConcentration(random: Random): Draft {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: '1 mol/L is 10^{6} µmol/L; here the result is a thousand times too large.',
+          teaching: 'The concentration in mol/L was multiplied by 10^{9}; 1 mol/L is 10^{6} µmol/L.',
         },
       ],
       micromolar,
@@ -109,7 +109,7 @@ function fromResidues(random: Random): Draft {
           slip: 'residues-counted-once',
           factor: 'e',
           teaching:
-            'Every Trp and Tyr residue absorbs, so each coefficient must be multiplied by the number of residues of its kind.',
+            'Each coefficient was counted only once; every Trp and Tyr residue absorbs, so each coefficient must be multiplied by the number of residues of its kind.',
         },
         {
           value: (absorbance / (5500 * tyrosines + 1490 * tryptophans)) * 1e6,
@@ -152,26 +152,27 @@ function stockOfDiluted(random: Random): Draft | null {
           value: diluted,
           slip: 'dilution-forgotten',
           factor: 'd',
-          teaching: `This is the concentration of the diluted solution; the stock solution is ${dilution} times as concentrated.`,
+          teaching: `This is the concentration of the diluted solution; the dilution by a factor of ${dilution} was left out.`,
         },
         {
           value: diluted * (dilution + 1),
           slip: 'added-final-volume',
           factor: 'd',
-          teaching: `${made} µL is the final volume, not the volume added, so the factor is ${made}/${taken} = ${dilution}.`,
+          teaching: `The final volume of ${made} µL was taken as the volume added, which makes the factor ${dilution + 1}; it is ${made}/${taken} = ${dilution}.`,
         },
         {
           value: diluted / dilution,
           slip: 'divided-for-multiplied',
           factor: 'd',
           teaching:
-            'The stock solution is more concentrated than the diluted one, so multiply by the dilution factor.',
+            'The result was divided by the dilution factor; the stock solution is more concentrated than the diluted one, so multiply by this factor.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'g/L and mg/mL are equal, so no factor of 1000 is needed.',
+          teaching:
+            'The result was multiplied by 1000; g/L and mg/mL are equal, so no such factor is needed.',
         },
       ],
       perGram,

@@ -74,22 +74,22 @@ function openChain(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'One molecule of water is lost for each peptide bond that forms.',
+          teaching: 'The loss of water was left out; one molecule is lost for each peptide bond that forms.',
         },
         {
           value: sum - residues.length * water,
           slip: 'water-count-off',
-          teaching: `An open chain of ${residues.length} residues has ${bonds} peptide bonds.`,
+          teaching: `Water was subtracted ${residues.length} times, but an open chain of ${residues.length} residues has only ${bonds} peptide bonds.`,
         },
         {
           value: sum + bonds * water,
           slip: 'wrong-sign',
-          teaching: 'Water is lost when a peptide bond forms; it is added in hydrolysis.',
+          teaching: 'Water was added instead of subtracted; it is lost when a peptide bond forms.',
         },
         {
           value: sum - water,
           slip: 'water-count-off',
-          teaching: `There are ${bonds} peptide bonds, and one molecule of water is lost for each.`,
+          teaching: `Water was subtracted only once, but there are ${bonds} peptide bonds, and one molecule of water is lost for each.`,
         },
         {
           value: sum - 2 * bonds * water,
@@ -149,12 +149,12 @@ function ring(random: Random): Draft {
         {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
-          teaching: 'A ring has as many peptide bonds as residues, not one more.',
+          teaching: 'One peptide bond too many was counted; a ring has as many peptide bonds as residues.',
         },
         {
           value: sum,
           slip: 'forgot-water-loss',
-          teaching: 'One molecule of water is lost for each peptide bond that forms.',
+          teaching: 'The loss of water was left out; one molecule is lost for each peptide bond that forms.',
         },
         {
           value: sum - 2 * residues.length * water,
@@ -174,7 +174,7 @@ function ring(random: Random): Draft {
       ],
       write,
     ),
-    explanation: `A ring of ${residues.length} residues has ${residues.length} peptide bonds: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. A ring of ${residues.length} residues has ${residues.length} peptide bonds: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
     finding: `The amino acids less ${residues.length} molecules of water make ${write(result)}.`,
   };
 }
@@ -198,30 +198,31 @@ function disulfide(random: Random): Draft {
           value: sum - bonds * water,
           slip: 'one-step-short',
           term: 'h',
-          teaching: 'Forming the disulfide removes the two hydrogens of the thiols.',
+          teaching: 'The two hydrogens that the thiols lose when the disulfide forms were not subtracted.',
         },
         {
           value: sum - (bonds + 1) * water,
           slip: 'water-count-off',
-          teaching: 'A disulfide forms by the loss of two hydrogens, not of a molecule of water.',
+          teaching:
+            'A molecule of water was subtracted for the disulfide, which forms by the loss of two hydrogens.',
         },
         {
           value: sum - (bonds + 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `Two chains with a total of ${all.length} residues have ${bonds} peptide bonds, because each chain has one bond fewer than it has residues.`,
+          teaching: `One peptide bond too many was counted; two chains with a total of ${all.length} residues have ${bonds}, because each chain has one bond fewer than it has residues.`,
         },
         {
           value: sum - 2 * hydrogen,
           slip: 'forgot-water-loss',
           term: 'w',
-          teaching: 'One molecule of water is lost for each peptide bond that forms.',
+          teaching: 'The loss of water was left out; one molecule is lost for each peptide bond that forms.',
         },
         {
           value: sum - (bonds - 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
           term: 'w',
-          teaching: `The two chains contain ${bonds} peptide bonds, and one molecule of water is lost for each; one was left out.`,
+          teaching: `One molecule of water too few was subtracted; one is lost for each of the ${bonds} peptide bonds in the two chains.`,
         },
         {
           value: sum - (bonds + 2) * water - 2 * hydrogen,
@@ -233,7 +234,7 @@ function disulfide(random: Random): Draft {
           value: sum - bonds * water + 2 * hydrogen,
           slip: 'wrong-sign',
           term: 'h',
-          teaching: 'The thiols are oxidized, so two hydrogens are lost, not added.',
+          teaching: 'Two hydrogens were added; the thiols are oxidized, so two hydrogens are lost.',
         },
       ],
       write,

@@ -47,7 +47,7 @@ export function slipsAfterStart(key: readonly string[], message: string, start: 
     {
       codons: key.slice(0, -1),
       slip: 'one-step-short',
-      teaching: `Translation stops at ${message.slice(stop, stop + 3)}, so the codon before it, ${key.at(-1) ?? ''}, is still translated.`,
+      teaching: `The last codon, ${key.at(-1) ?? ''}, was left out; translation stops at ${message.slice(stop, stop + 3)}, so the codon before it is still translated.`,
     },
     {
       codons: [...key, message.slice(stop + 3)],
@@ -97,7 +97,7 @@ export function messageSlips(message: string, start: number): Reading[] {
     {
       codons: codonsFrom(message, start + 3),
       slip: 'misread-codon',
-      teaching: 'AUG is not only the start signal; it is also translated as methionine.',
+      teaching: 'AUG was not translated; it is not only the start signal but also the codon for methionine.',
     },
     {
       codons: codonsFrom(message, start + 1),
@@ -137,7 +137,7 @@ export function templateSlips(message: string, template: string): Reading[] {
       codons: codonsFrom([...message].reverse().join(''), 0),
       slip: 'strand-direction',
       teaching:
-        'The bases were paired correctly, but the messenger runs antiparallel to the template: its 5′ end lies at the 3′ end of the template.',
+        'The bases were paired correctly, but the messenger was read from its 3′ end; it runs antiparallel to the template.',
     },
     {
       codons: codonsFrom([...asRna].reverse().join(''), 0),
@@ -147,7 +147,7 @@ export function templateSlips(message: string, template: string): Reading[] {
     {
       codons: codonsFrom(message, 3),
       slip: 'misread-codon',
-      teaching: 'AUG is not only the start signal; it is also translated as methionine.',
+      teaching: 'AUG was not translated; it is not only the start signal but also the codon for methionine.',
     },
     {
       codons: codonsFrom(message, 1),

@@ -60,22 +60,23 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
         {
           value: pKa - Math.log10(ratio),
           slip: 'acid-over-base',
-          teaching: `The ratio is base over acid; more ${ratio > 1 ? 'base raises the pH above' : 'acid lowers the pH below'} p*K*_{a}.`,
+          teaching: `The ratio of base to acid was inverted; with more ${ratio > 1 ? 'base than acid, the pH is above' : 'acid than base, the pH is below'} p*K*_{a}.`,
         },
         {
           value: pKa + Math.log(ratio),
           slip: 'natural-for-decadic-logarithm',
-          teaching: 'The buffer equation contains log_{10}, not the natural logarithm.',
+          teaching: 'The natural logarithm was used; the buffer equation contains log_{10}.',
         },
         {
           value: pKa,
           slip: 'pka-taken-for-ph',
-          teaching: 'pH equals p*K*_{a} only when the concentrations of acid and base are equal.',
+          teaching:
+            'The p*K*_{a} itself was given; the pH equals it only when the concentrations of acid and base are equal.',
         },
         {
           value: pKa + Math.log10(basic / (acidic + basic)),
           slip: 'share-for-ratio',
-          teaching: 'The ratio is base over acid, not base over the total.',
+          teaching: 'The base was divided by the total of acid and base; the ratio is base over acid.',
         },
         {
           value: pKa - Math.log(ratio),
@@ -126,25 +127,26 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
           value: amount / (1 + ratio),
           slip: 'acid-over-base',
           factor: 'e',
-          teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*_{a}} is base over acid.`,
+          teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*_{a}} was taken as acid over base instead of base over acid.`,
         },
         {
           value: (amount * natural) / (1 + natural),
           slip: 'natural-for-decadic-logarithm',
           factor: 'e',
-          teaching: 'The ratio is 10 to the power pH − p*K*_{a}, not e to that power.',
+          teaching: 'The ratio was taken as e to the power pH − p*K*_{a} instead of 10 to that power.',
         },
         {
           value: amount / 2,
           slip: 'pka-taken-for-ph',
           factor: 'e',
-          teaching: 'The two forms are present in equal amounts only when pH = p*K*_{a}.',
+          teaching:
+            'The two forms were assumed to be present in equal amounts, which is true only when pH = p*K*_{a}.',
         },
         {
           value: (total * ratio) / (1 + ratio),
           slip: 'one-step-short',
           factor: 'v',
-          teaching: 'The concentration in mmol/L must still be multiplied by the volume.',
+          teaching: 'The concentration in mmol/L was not multiplied by the volume.',
         },
       ],
       millimoles,
@@ -184,38 +186,38 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
         {
           value: isBase ? reading(acidic, basic + added) : reading(acidic + added, basic),
           slip: 'one-step-short',
-          teaching: `The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed.`,
+          teaching: `The ${isBase ? base : acid} formed was added, but the ${isBase ? acid : base} consumed was not subtracted.`,
         },
         {
           value: reading(basic + turned, acidic - turned),
           slip: 'acid-over-base',
           teaching:
-            'The amounts after the reaction are correct, but the ratio in the logarithm is base over acid.',
+            'The amounts after the reaction are correct, but their ratio was inverted; it is base over acid.',
         },
         {
           value: isBase ? reading(acidic - added, basic) : reading(acidic, basic - added),
           slip: 'one-step-short',
-          teaching: `The ${isBase ? acid : base} consumed was subtracted, but the same amount of ${isBase ? base : acid} is formed.`,
+          teaching: `The ${isBase ? acid : base} consumed was subtracted, but the ${isBase ? base : acid} formed was not added.`,
         },
         {
           value: pKa + Math.log((basic + turned) / (acidic - turned)),
           slip: 'natural-for-decadic-logarithm',
-          teaching: 'The buffer equation contains log_{10}, not the natural logarithm.',
+          teaching: 'The natural logarithm was used; the buffer equation contains log_{10}.',
         },
         {
           value: reading(basic, acidic),
           slip: 'reaction-before-buffer',
-          teaching: `Two things went wrong. The amounts are those before the addition, but ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}. Also, the ratio in the logarithm is base over acid.`,
+          teaching: `Two things went wrong. The amounts are those before the addition, but ${reagent} first converts ${isBase ? 'acid to base' : 'base to acid'}. Also, the ratio of base to acid was inverted.`,
         },
         {
           value: basic - turned > 0 ? reading(basic - turned, acidic + turned) : Number.NaN,
           slip: 'wrong-sign',
-          teaching: `Two things went wrong. ${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}. Also, the ratio in the logarithm is base over acid.`,
+          teaching: `Two things went wrong. ${reagent} was assumed to react with the wrong component; it consumes ${isBase ? acid : base}. Also, the ratio of base to acid was inverted.`,
         },
         {
           value: isBase ? reading(basic + added, acidic) : reading(basic, acidic + added),
           slip: 'one-step-short',
-          teaching: `Two things went wrong. The ${isBase ? base : acid} formed was added, but the same amount of ${isBase ? acid : base} is consumed. Also, the ratio in the logarithm is base over acid.`,
+          teaching: `Two things went wrong. The ${isBase ? base : acid} formed was added, but the ${isBase ? acid : base} consumed was not subtracted. Also, the ratio of base to acid was inverted.`,
         },
       ],
       pH,

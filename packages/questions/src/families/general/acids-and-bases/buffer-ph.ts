@@ -71,8 +71,8 @@ function bufferAfterAddition(random: Random): Draft | null {
       value: pKa + Math.log10(turned),
       slip: 'neutralisation-turned-around',
       teaching: isAcid
-        ? 'Added acid converts base into its conjugate acid, so there is less base and more acid.'
-        : 'Added base converts acid into its conjugate base, so there is less acid and more base.',
+        ? 'The amounts were changed in the wrong direction: added acid converts base into its conjugate acid, so there is less base and more acid.'
+        : 'The amounts were changed in the wrong direction: added base converts acid into its conjugate base, so there is less acid and more base.',
     },
     {
       value: pKa + Math.log10(before),
@@ -87,7 +87,7 @@ function bufferAfterAddition(random: Random): Draft | null {
     {
       value: pKa + Math.log10(isAcid ? baseAmount / (acidAmount + added) : (baseAmount + added) / acidAmount),
       slip: 'one-partner-only',
-      teaching: 'What one member of the pair gains, the other loses, so both amounts change.',
+      teaching: `Only the amount of ${isAcid ? 'acid' : 'base'} was changed; what one member of the pair gains, the other loses.`,
     },
     {
       value: pKa + Math.log(ratio),
@@ -115,7 +115,8 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
-      teaching: 'The pH equals p*K*_{a} only when the concentrations of acid and base are equal.',
+      teaching:
+        'The logarithm of the ratio was left out; the pH equals p*K*_{a} only when the concentrations of acid and base are equal.',
     },
     { value: pKa + Math.log(ratio), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
@@ -126,7 +127,7 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
     {
       value: pKa + ratio,
       slip: 'forgot-logarithm',
-      teaching: 'The logarithm of the ratio must be added, not the ratio itself.',
+      teaching: 'The ratio itself was added; instead, its logarithm must be added.',
     },
     { value: pKwAt25 - pKa + Math.log10(ratio), slip: 'conjugate-acid-for-base', teaching: pKb },
     {

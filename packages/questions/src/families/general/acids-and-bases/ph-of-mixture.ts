@@ -38,20 +38,20 @@ export function phOfMixture(random: Random): Draft | null {
         value: toPh(excess / (isAcidic ? acidVolume : baseVolume)),
         slip: 'ignored-dilution',
         isBeforeLastStep: true,
-        teaching: `The excess is distributed throughout the whole ${volume}.0 mL of mixture.`,
+        teaching: `The excess was divided by the volume of the ${isAcidic ? 'acid' : 'base'} alone; it is distributed throughout the whole ${volume}.0 mL of mixture.`,
       },
       {
         value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
         slip: 'ignored-neutralisation',
         isBeforeLastStep: true,
-        teaching: `Part of the ${isAcidic ? 'acid is neutralized by the base' : 'base is neutralized by the acid'}; only the excess determines the pH.`,
+        teaching: `The whole amount of ${isAcidic ? 'acid was counted; part of it is neutralized by the base' : 'base was counted; part of it is neutralized by the acid'}, so only the excess determines the pH.`,
       },
       {
         value:
           ignoringRatio > 0 ? -Math.log10(ignoringRatio / volume) : 14 + Math.log10(-ignoringRatio / volume),
         slip: 'ignored-coefficients',
         isBeforeLastStep: true,
-        teaching: `Each formula unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
+        teaching: `One hydroxide ion was counted for each formula unit of ${base.shown}; it gives ${base.ions}.`,
       },
       {
         value: toPh(excess / (isAcidic ? baseVolume : acidVolume)),
@@ -71,7 +71,7 @@ export function phOfMixture(random: Random): Draft | null {
         slip: 'ignored-volume',
         isBeforeLastStep: true,
         teaching:
-          'The concentrations were subtracted; the amounts that react are concentration times volume.',
+          'The concentrations were subtracted from each other; it is the amounts, concentration times volume, that neutralize each other.',
       },
       {
         value: (14 + Math.log10(baseConcentration * base.ions) - Math.log10(acidConcentration)) / 2,

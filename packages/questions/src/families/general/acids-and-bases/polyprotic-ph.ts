@@ -63,12 +63,13 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'pH and p*K*_{a} are base-10 logarithms, so the ratio is a power of ten, not of e.',
+      teaching:
+        'A power of e was used; pH and p*K*_{a} are base-10 logarithms, so the ratio is a power of ten.',
     },
     {
       value: exponent > 0 ? exponent : Number.NaN,
       slip: 'logarithm-for-number',
-      teaching: 'pH − p*K*_{a} is the logarithm of the ratio; the ratio itself is ten to that power.',
+      teaching: 'The difference pH − p*K*_{a} was given as the ratio, but it is the logarithm of the ratio.',
     },
     {
       value: 1 / (1 + 10 ** -exponent),
@@ -128,7 +129,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: baseAlone,
       slip: 'wrong-protonation-state',
-      teaching: `This would be the pH of a salt of ${stages[2]}; the salt here contains ${stages[1]}.`,
+      teaching: `This would be the pH of a salt of ${stages[2]} at the same concentration; the salt here contains ${stages[1]}.`,
     },
   ]);
   return (
@@ -158,7 +159,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'This treats the acid as strong; it is weak.',
+      teaching: 'This treats the acid as strong; a weak acid loses even its first proton only in part.',
     },
     {
       value: -Math.log10(2 * concentration),
@@ -203,7 +204,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
       value: first / 2,
       slip: 'given-amount-left-out',
       teaching:
-        'Half of p*K*_{a1} would be the pH if the concentration did not matter; log *c* must be included as well.',
+        'Half of p*K*_{a1} was given as the pH; log *c* must be subtracted from p*K*_{a1} before halving.',
     },
     {
       value: -Math.log(x),

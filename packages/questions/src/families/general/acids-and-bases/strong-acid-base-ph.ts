@@ -119,7 +119,7 @@ function phOfBase(random: Random): Draft | null {
           {
             value: 14 + Math.log10(concentration),
             slip: 'ignored-coefficients',
-            teaching: `Each formula unit of ${shown} gives ${ions} hydroxide ions, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
+            teaching: `One hydroxide ion was counted for each formula unit of ${shown}; it gives ${ions}, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
           },
         ]),
     {
@@ -135,7 +135,7 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 7 + Math.log10(hydroxide),
       slip: 'added-neutral-ph',
-      teaching: `pH and pOH add up to ${printedConstants.pKw} at 25 °C, not to 7.00.`,
+      teaching: `The pOH was subtracted from 7.00; pH and pOH add up to ${printedConstants.pKw} at 25 °C.`,
     },
     ...slipsOfLogarithm(hydroxide, 'pOH').map((slipped) => ({ ...slipped, value: 14 - slipped.value })),
     {
@@ -147,17 +147,17 @@ function phOfBase(random: Random): Draft | null {
     {
       value: -Math.log(hydroxide),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Two things went wrong: the natural logarithm was used, and this would be the pOH.',
+      teaching: 'Two things went wrong: the natural logarithm was used, and a pOH was given as the pH.',
     },
     {
       value: -Math.log10(hydroxide) / 2,
       slip: 'strong-as-weak',
-      teaching: 'Two things went wrong: the strong base was treated as weak, and this would be the pOH.',
+      teaching: 'Two things went wrong: the strong base was treated as weak, and a pOH was given as the pH.',
     },
     {
       value: 7 - Math.log10(hydroxide),
       slip: 'added-neutral-ph',
-      teaching: `Two things went wrong: pH and pOH add up to ${printedConstants.pKw} at 25 °C, not to 7.00, and the pOH must be subtracted from that sum.`,
+      teaching: `Two things went wrong: 7.00 was used instead of ${printedConstants.pKw} as the sum of pH and pOH at 25 °C, and the pOH was added to it instead of subtracted.`,
     },
   ]);
   const options = made && {
@@ -171,7 +171,7 @@ function phOfBase(random: Random): Draft | null {
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${formatDecimals(pKwAt25 - pH, 2)}; pH = ${printedConstants.pKw} − ${formatDecimals(pKwAt25 - pH, 2)} = ${options.answer}.`,
+      explanation: `The base dissociates completely, so [\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${formatDecimals(pKwAt25 - pH, 2)}; pH = ${printedConstants.pKw} − ${formatDecimals(pKwAt25 - pH, 2)} = ${options.answer}.`,
       finding: `pOH from the hydroxide concentration, and ${printedConstants.pKw} − pOH = ${options.answer}.`,
     }
   );

@@ -80,13 +80,13 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
         value: of(equivalence / 2),
         slip: 'half-equivalence-for-equivalence',
         teaching:
-          'Half of the equivalence volume is used to find p*K*_{a}; all of the equivalence volume has reacted with the acid.',
+          'Half of the equivalence volume was used, as for finding p*K*_{a}; all of the equivalence volume has reacted with the acid.',
       },
       {
         value: of(upTo),
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'The titration went on beyond the equivalence point; only the base added up to that point has reacted.',
+          'All of the base was counted, also that added beyond the equivalence point; only the base added up to that point has reacted.',
       },
       {
         value: (base * volume) / equivalence,
@@ -99,13 +99,13 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
         value: start > 3 ? NaN : 10 ** -start,
         slip: 'weak-as-strong',
         teaching:
-          'The initial pH would give the concentration of a strong acid; a weak acid is ionized only in part.',
+          'The initial [\\ce{H3O+}] was taken as the concentration of the acid, as for a strong acid; a weak acid is ionized only in part.',
       },
       {
         value: base,
         slip: 'equal-concentrations-assumed',
         teaching:
-          'Acid and base react in equal amounts, but their concentrations differ because their volumes do.',
+          'The concentration of the base was given; acid and base react in equal amounts, but their concentrations differ because their volumes do.',
       },
     ],
     0.17,

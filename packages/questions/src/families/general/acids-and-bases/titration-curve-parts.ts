@@ -95,7 +95,8 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       {
         value: 1,
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'The amounts of acid and anion are equal only at half of the equivalence volume.',
+        teaching:
+          'The amounts of HA and \\ce{A-} were taken as equal, which they are only at half of the equivalence volume.',
       },
     ],
     0.18,
@@ -113,7 +114,7 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       {
         value: asked((2 * volume) / equivalence),
         slip: 'half-equivalence-for-equivalence',
-        teaching: `The volume was compared with half of the equivalence volume; the ratio is that of ${form} to ${other}.`,
+        teaching: `The volume was compared with half of the equivalence volume; it must be compared with the volume that is still missing to the equivalence point.`,
       },
       {
         value: asked((2 * volume) / left),

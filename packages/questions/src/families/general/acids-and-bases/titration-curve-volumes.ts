@@ -139,7 +139,8 @@ function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upT
     {
       value: equivalence + 0.45 * (upTo - equivalence) + 2,
       slip: 'excess-titrant-for-equivalence',
-      teaching: 'Where the curve levels off beyond the steep rise, base is already in excess.',
+      teaching:
+        'The volume was read where the curve levels off beyond the steep rise; there base is already in excess.',
     },
   ];
 }

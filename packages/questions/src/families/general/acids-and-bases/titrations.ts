@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { capital } from '../../texts/capital.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { restOf } from '../../options/slips-together.ts';
 
@@ -31,7 +32,7 @@ const solids: readonly Acid[] = [
   { formula: 'C4H6O6', name: 'tartaric acid', protons: 2 },
   { formula: 'C9H8O4', name: 'acetylsalicylic acid', protons: 1 },
 ];
-const four = (value: number): string => formatSignificant(value, 4);
+const molar = (value: number): string => `${formatSignificant(value, 4)} mol/L`;
 /** Concentrations from titrations, the volume that is needed, and the content of a solid sample. */
 export const titrations: Family = {
   id: 'titrations',
@@ -70,12 +71,14 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
   const volume = random.integer(1105, 3950) / 100;
   const known = random.integer(1001, 1950) / 10_000;
   const ratio = base.hydroxides / acid.protons;
-  const amount = toFigures(volume * known, 6);
-  const right = (amount * ratio) / sample;
+  const ofBase = (figures: number): number => toFigures(volume * known, figures);
+  const right = (ofBase(6) * ratio) / sample;
+  const ofAcid = (figures: number): number => toFigures(ofBase(figures) * ratio, figures);
+  const reaction = `each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, and each \\ce{${base.formula}} neutralizes ${base.hydroxides}`;
   if (Math.abs(volume / sample - 1) < 0.08) return null;
   const options = quantityOptions(
     right,
-    (value) => `${four(value)} mol/L`,
+    molar,
     [
       ...(ratio === 1
         ? []
@@ -84,13 +87,13 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
               value: right / ratio,
               slip: 'ignored-coefficients',
               factor: 'r',
-              teaching: `Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, and each \\ce{${base.formula}} neutralizes ${base.hydroxides}.`,
+              teaching: `Acid and base were taken to react 1 to 1; ${reaction}.`,
             },
             {
               value: right / ratio ** 2,
               slip: 'inverted-ratio',
               factor: 'r',
-              teaching: 'The ratio of acid to base was inverted.',
+              teaching: `The ratio of acid to base was inverted; ${reaction}.`,
             },
           ]),
       {
@@ -103,15 +106,14 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
       {
         value: known,
         slip: 'ignored-change',
-        teaching:
-          'This is the concentration of the base; the concentration of the acid depends on the volumes.',
+        teaching: `This is the concentration of the base; the concentration of the acid depends on the volumes${ratio === 1 ? '' : ' and on the ratio in which the two react'}.`,
       },
       {
         value: (known * volume * ratio) / (sample + volume),
         slip: 'volume-of-mixture',
         factor: 'v',
         teaching:
-          'The total volume was used; the question asks for the concentration of the acid before the titration, in its own volume.',
+          'The amount of acid was divided by the total volume; the question asks for the concentration of the acid before the titration, in its own volume.',
       },
       {
         value: (known * (sample + volume) * ratio) / sample,
@@ -138,11 +140,12 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     undefined,
     { largest: ratio === 1 ? 1 : 2 },
   );
+  const figures = fewestFigures((count) => molar(ofAcid(count) / sample) === options?.answer);
   return (
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
       ...options,
-      explanation: `Amount of base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} neutralizes ${base.hydroxides}, so there was ${ratio === 1 ? 'an equal amount of' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Amount of base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(ofBase(figures))} mmol. ${capital(reaction)}, so there was ${ratio === 1 ? 'an equal amount of' : `${workingText(ofBase(figures))} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(ofAcid(figures))} mmol of`} acid in ${sample}.00 mL: \\frac{${workingText(ofAcid(figures))} mmol}{${sample}.00 mL} = ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
@@ -153,9 +156,12 @@ function content(random: Random): Draft | null {
   const molarMass = statedMolarMass(acid.formula);
   const known = random.integer(1001, 1950) / 10_000;
   const volume = random.integer(1505, 3950) / 100;
-  const amount = toFigures(volume * known, 6);
-  const ofAcid = toFigures(amount / acid.protons, 6);
-  const pure = toFigures((ofAcid * molarMass) / 1000, 6);
+  const workedTo = (figures: number): readonly [base: number, acid: number, grams: number] => {
+    const amount = toFigures(volume * known, figures);
+    const ofAcid = toFigures(amount / acid.protons, figures);
+    return [amount, ofAcid, toFigures((ofAcid * molarMass) / 1000, figures)];
+  };
+  const [, , pure] = workedTo(6);
   const sample = roundDecimals(pure / (random.integer(45, 94) / 100), 4);
   const right = (100 * pure) / sample;
   const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -168,7 +174,7 @@ function content(random: Random): Draft | null {
             slip: 'ignored-coefficients',
             factor: 'r',
             isBeforeLastStep: true,
-            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same amount of base.`,
+            teaching: `The amount of acid was taken as equal to that of \\ce{NaOH}; each molecule gives ${protonsOf(acid.protons)}, so it is only ${acid.protons === 2 ? 'half' : 'a third'} as large.`,
           },
         ]),
     {
@@ -186,7 +192,8 @@ function content(random: Random): Draft | null {
     {
       value: (100 * sample) / pure,
       slip: 'inverted-ratio',
-      teaching: 'The mass of the acid belongs in the numerator, that of the sample in the denominator.',
+      teaching:
+        'The ratio was inverted: the mass of the acid belongs in the numerator, that of the sample in the denominator.',
     },
     {
       value: (right / molarMass) * 40,
@@ -196,14 +203,21 @@ function content(random: Random): Draft | null {
       teaching: 'This uses the molar mass of sodium hydroxide; that of the acid is needed.',
     },
   ]);
+  const figures = fewestFigures((count) => percent((100 * workedTo(count)[2]) / sample) === options?.answer);
+  const [amount, ofAcid, grams] = workedTo(figures);
   return (
     options && {
       text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. The sample requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in the sample reacts. What is the mass percentage of the acid in the sample?`,
       ...options,
-      explanation: `Amount of \\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Amount of acid: ${acid.protons === 1 ? 'the same' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}; multiplied by ${formatDecimals(molarMass, 2)} mg/mmol, this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. The mass percentage is \\frac{${workingText(pure)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
+      explanation: `Amount of \\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Amount of acid: ${acid.protons === 1 ? 'the same' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}; multiplied by ${formatDecimals(molarMass, 2)} mg/mmol, this is ${workingText(grams * 1000)} mg = ${workingText(grams)} g. The mass percentage is \\frac{${workingText(grams)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );
+}
+
+/** With how many figures a working is printed: with one more than the data have, with two where only they lead to the key. */
+function fewestFigures(leadsToKey: (figures: number) => boolean): number {
+  return leadsToKey(5) ? 5 : 6;
 }
 
 function protonsOf(count: number): string {

@@ -52,7 +52,8 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: -Math.log10(constant * concentration),
       slip: 'forgot-square-root',
-      teaching: '[\\ce{H3O+}] is the square root of *K*_{a} × *c*, not the product itself.',
+      teaching:
+        'The product *K*_{a} × *c* was taken as [\\ce{H3O+}], which is about the square root of this product.',
     },
     {
       value: pKwAt25 - pH,
@@ -62,7 +63,8 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
-      teaching: 'The pH equals p*K*_{a} only when the acid and its conjugate base have equal concentrations.',
+      teaching:
+        'This is p*K*_{a}; the pH equals it only when the acid and its conjugate base have equal concentrations.',
     },
     {
       value: pKwAt25 + Math.log10(concentration),
@@ -116,7 +118,8 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 14 + Math.log10(constant * concentration),
       slip: 'forgot-square-root',
-      teaching: '[\\ce{OH-}] is the square root of *K*_{b} × *c*, not the product itself.',
+      teaching:
+        'The product *K*_{b} × *c* was taken as [\\ce{OH-}], which is about the square root of this product.',
     },
     {
       value: pKa,
@@ -153,7 +156,7 @@ function phOfBase(random: Random): Draft | null {
       text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal place? (*K*_{w} = ${printedConstants.ionProduct})`,
       tests: ['ph-of-weak-bases'],
       ...options,
-      explanation: `Solving *x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
+      explanation: `Solving *x*² = *K*_{b}(*c* − *x*) with *c* = ${formatDecimals(concentration, 2)} mol/L gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );
@@ -183,14 +186,14 @@ function shareIonised(random: Random): Draft | null {
         value: 100 * ions,
         slip: 'forgot-to-divide-by-total',
         factor: 'c',
-        teaching: 'The ionized concentration must be divided by the total concentration of the acid.',
+        teaching: 'The ionized concentration was not divided by the total concentration of the acid.',
       },
       {
         value: 100 * Math.sqrt(constant),
         slip: 'forgot-factor',
         factor: 'c',
         teaching:
-          'The square root of *K*_{a} alone was taken; the concentration must be included under the root as well.',
+          'The square root of *K*_{a} alone was taken as the fraction, which is about the square root of *K*_{a}/*c*.',
       },
       {
         value: (100 * Math.sqrt(constant)) / concentration,
@@ -211,7 +214,7 @@ function shareIonised(random: Random): Draft | null {
     options && {
       text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionized in a ${formatDecimals(concentration, 2)} mol/L solution at 25 °C?`,
       ...options,
-      explanation: `Solving *x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
+      explanation: `Solving *x*² = *K*_{a}(*c* − *x*) with *c* = ${formatDecimals(concentration, 2)} mol/L gives the ionized concentration, *x* = ${formatSignificant(ions, 3)} mol/L. The percentage is \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
       finding: `The quadratic equation solved exactly: ${options.answer}.`,
     }
   );

@@ -65,7 +65,7 @@ const mistakes: Readonly<
     ],
     [
       'The base is added more quickly than planned for the first few milliliters.',
-      'All of this base is counted, however quickly it is added.',
+      'All of this base reacts and is counted.',
     ],
     [
       'The solid is stirred for longer than planned while it dissolves.',

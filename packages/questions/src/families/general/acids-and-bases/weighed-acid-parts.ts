@@ -57,13 +57,13 @@ function volumeSlips(
     {
       value: equivalence / 2,
       slip: 'half-equivalence-for-equivalence',
-      teaching: 'At half of the equivalence volume only half of the acid has reacted.',
+      teaching: 'Half of the equivalence volume was used; at this point only half of the acid has reacted.',
     },
     {
       value: upTo,
       slip: 'excess-titrant-for-equivalence',
       teaching:
-        'At the end of the curve base is in excess; only the base up to the equivalence point has reacted.',
+        'All of the base up to the end of the curve was counted; only the base up to the equivalence point has reacted.',
     },
     {
       value: volume,
@@ -73,7 +73,8 @@ function volumeSlips(
     {
       value: equivalence + volume,
       slip: 'volume-of-mixture',
-      teaching: 'The amount of base is found from the volume added, not from that of the whole mixture.',
+      teaching:
+        'The volume of the whole mixture was used; the amount of base is found from the volume of base added.',
     },
     {
       value: upTo - equivalence,
@@ -170,11 +171,16 @@ function exponentSlips({ pKa, start, pH, upTo, points }: Curve): SlippedValue[] 
   return [
     ...(jump === undefined ? [] : [jump]),
     { value: 14 - pKa, slip: 'conjugate-acid-for-base', teaching: conjugate },
-    { value: pH / 2, slip: 'halved-one-amount', teaching: 'The volume must be halved, not the pH.' },
+    {
+      value: pH / 2,
+      slip: 'halved-one-amount',
+      teaching: 'The pH at the equivalence point was halved; it is the volume that must be halved.',
+    },
     {
       value: 2 * start,
       slip: 'squared-the-factor',
-      teaching: 'The square of [\\ce{H3O+}] at the start must still be divided by the concentration of HA.',
+      teaching:
+        'The square of [\\ce{H3O+}] at the start was given; it must still be divided by the concentration of HA.',
     },
     ...others,
     ...alsoSlipped(taken, 'the pH was subtracted from 14, which gives *K*_{b} of the anion.').map((slip) => ({

@@ -52,18 +52,19 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         value: 0.5,
         slip: 'unweighted-mean',
-        teaching: `Equal percentages would give the simple mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u.`,
+        teaching: `Equal percentages would give the simple mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u, not ${formatDecimals(mean, 3)} u.`,
       },
       {
         value: smaller / larger,
         slip: 'ratio-for-share',
-        teaching: 'This is the ratio of the two isotopes; a percentage is a fraction of the whole.',
+        teaching:
+          'This is the ratio of the less abundant isotope to the more abundant one; a percentage is a fraction of the whole.',
       },
       {
         value: 1 - smaller / larger,
         slip: 'ratio-for-share',
         teaching:
-          'This uses the ratio of the two isotopes as the fraction of one of them and the remainder as that of the other; both must be fractions of the whole.',
+          'The ratio of the less abundant isotope to the more abundant one was subtracted from 1, as if it were the fraction of one isotope; each fraction must be a fraction of the whole.',
       },
       {
         value: larger - smaller,
@@ -73,7 +74,10 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         value: 2 * smaller,
         slip: 'needless-factor-two',
-        teaching: `The difference between the average and one isotopic mass must be divided by the difference between the two masses, ${formatDecimals(gap, 3)} u, not by half of it.`,
+        teaching:
+          smaller === fraction
+            ? `The difference between the average and the mass of ${shown(other)} must be divided by the difference between the two masses, ${formatDecimals(gap, 3)} u, not by half of it.`
+            : `Two things went wrong: the difference between the average and the mass of ${shown(asked)} was used, not that for ${shown(other)}, and it was divided by half of the difference between the two masses, ${formatDecimals(gap, 3)} u.`,
       },
       {
         value: fraction / 2,
@@ -83,7 +87,7 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         value: (1 - fraction) / 2,
         slip: 'needless-half',
-        teaching: `Two things went wrong: this is half of a percentage, and it is that of ${shown(other)}.`,
+        teaching: `Two things went wrong: the difference between the average and the mass of ${shown(asked)} was used, not that for ${shown(other)}, and it was divided by twice the difference between the two masses, ${formatDecimals(gap, 3)} u.`,
       },
     ],
     isFarApart(leastGap),

@@ -78,7 +78,8 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       {
         value: plain,
         slip: 'unweighted-mean',
-        teaching: 'The isotopes are not equally abundant; each mass must be weighted by its abundance.',
+        teaching:
+          'The simple mean of the masses was taken; the isotopes are not equally abundant, so each mass must be weighted by its abundance.',
       },
       {
         value: top,
@@ -88,7 +89,8 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       {
         value: turned,
         slip: 'exchanged-components',
-        teaching: 'The abundances were assigned to the wrong masses; check which line belongs to which mass.',
+        teaching:
+          'The abundances were assigned to the masses in reverse order; check which line belongs to which mass.',
       },
       ...misread,
       ...(isotopes === 2
@@ -110,12 +112,12 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
             {
               value: meanOf(masses.slice(1), shares.slice(1)),
               slip: 'isotope-left-out',
-              teaching: 'This leaves out the lightest isotope.',
+              teaching: 'This is the mean of the two heavier isotopes; the lightest was left out.',
             },
             {
               value: meanOf(masses.slice(0, -1), shares.slice(0, -1)),
               slip: 'isotope-left-out',
-              teaching: 'This leaves out the heaviest isotope.',
+              teaching: 'This is the mean of the two lighter isotopes; the heaviest was left out.',
             },
           ]),
     ],

@@ -5,6 +5,7 @@ import { binaryRoom } from '../../options/clear-rounding.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isFarApart } from '../../options/wrong-numbers.ts';
+import { inSeries } from '../../texts/in-series.ts';
 import { massOf } from '../empirical-formulas/stated-composition.ts';
 import { pairsOfIsotopes, triplesOfIsotopes, type Isotope } from './isotope-masses.data.ts';
 
@@ -88,12 +89,15 @@ function sharesMisplaced(
     slip: 'exchanged-values',
     teaching: `The percentages of ${named[one] ?? ''} and ${named[other] ?? ''} were interchanged; the mass of the more abundant one has the greater weight.`,
   }));
-  const moved = (isotopes.length === 2 ? [] : [1, 2]).map((by) => ({
-    value: meanOf(isotopes, [...shares.slice(by), ...shares.slice(0, by)]),
-    slip: 'exchanged-values',
-    teaching:
-      'Every percentage was assigned to the wrong isotope; each mass must be weighted by its own percentage.',
-  }));
+  const moved = (isotopes.length === 2 ? [] : [1, 2]).map((by) => {
+    const assigned = [...shares.slice(by), ...shares.slice(0, by)];
+    const wrongly = assigned.map((share, index) => `${formatDecimals(share, 1)} % to ${named[index] ?? ''}`);
+    return {
+      value: meanOf(isotopes, assigned),
+      slip: 'exchanged-values',
+      teaching: `Every percentage was assigned to the wrong isotope: ${inSeries(wrongly)}.`,
+    };
+  });
   return [...exchanged, ...moved];
 }
 

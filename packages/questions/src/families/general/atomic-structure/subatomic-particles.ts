@@ -1,4 +1,4 @@
-import { elementOf } from '@valence/chemistry';
+import { elementOf, elements } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
@@ -95,6 +95,10 @@ function electronsOfIon(random: Random): Draft {
   const electrons = protons - charge;
   const ion = `\\ce{^{${mass}}_{${protons}}${symbol}${superscript(charge)}}`;
   const neutrons = mass - protons;
+  const turned =
+    charge > 0
+      ? 'added, although a positive ion has lost electrons'
+      : 'subtracted, although a negative ion has gained electrons';
   const candidates: Distractor[] = [
     {
       text: String(protons),
@@ -104,18 +108,17 @@ function electronsOfIon(random: Random): Draft {
     {
       text: String(protons + charge),
       slip: 'charge-turned-around',
-      teaching: `A ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+      teaching: `The charge was ${charge > 0 ? 'added to' : 'subtracted from'} the number of protons; a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
     },
     {
       text: String(neutrons),
       slip: 'answered-another-quantity',
-      teaching: `${mass} − ${protons} is the number of neutrons.`,
+      teaching: `${mass} − ${protons} is the number of neutrons; the number of electrons follows from the ${protons} protons and the charge.`,
     },
     {
       text: String(mass - charge),
       slip: 'mass-number-for-neutrons',
-      teaching:
-        'Electrons balance protons, so their number follows from the atomic number, not from the mass number.',
+      teaching: `The charge was applied to the mass number, ${mass}; the number of electrons follows from the atomic number, ${protons}.`,
     },
     ...(electrons - charge > 0
       ? [
@@ -131,7 +134,7 @@ function electronsOfIon(random: Random): Draft {
           {
             text: String(neutrons - protons),
             slip: 'answered-another-quantity',
-            teaching: `${neutrons} − ${protons} is the number by which the neutrons exceed the protons.`,
+            teaching: `${neutrons} − ${protons} is the number by which the neutrons exceed the protons; neutrons have no bearing on the number of electrons.`,
           },
         ]
       : []),
@@ -148,12 +151,12 @@ function electronsOfIon(random: Random): Draft {
     {
       text: String(neutrons + charge),
       slip: 'charge-turned-around',
-      teaching: `Two things went wrong: the number of electrons follows from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+      teaching: `Two things went wrong: the ${neutrons} neutrons were used instead of the ${protons} protons, and the charge was ${turned}.`,
     },
     {
       text: String(mass + charge),
       slip: 'charge-turned-around',
-      teaching: `Two things went wrong: the number of electrons follows from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+      teaching: `Two things went wrong: the mass number, ${mass}, was used instead of the atomic number, ${protons}, and the charge was ${turned}.`,
     },
   ];
   return {
@@ -182,37 +185,37 @@ function symbolOfCounts(random: Random): Draft | null {
       {
         text: written(symbol, mass, -charge),
         slip: 'charge-turned-around',
-        teaching: `With ${electrons} electrons and ${protons} protons, the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
+        teaching: `The sign of the charge was reversed; with ${electrons} electrons and ${protons} protons, the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
       },
       {
         text: written(byElectrons, mass, charge),
         slip: 'electrons-decide-element',
-        teaching: 'The number of protons determines which element it is, not the number of electrons.',
+        teaching: `The element with ${electrons} protons was chosen because there are ${electrons} electrons; the ${protons} protons determine the element.`,
       },
       {
         text: written(symbol, neutrons, charge),
         slip: 'mass-number-for-neutrons',
-        teaching: `The mass number counts protons and neutrons together: ${protons} + ${neutrons} = ${mass}.`,
+        teaching: `The number of neutrons was used as the mass number, which is the number of protons and neutrons: ${protons} + ${neutrons} = ${mass}.`,
       },
       {
         text: written(byNeutrons, mass, charge),
         slip: 'neutrons-decide-element',
-        teaching: 'The number of protons determines which element it is, not the number of neutrons.',
+        teaching: `The element with ${neutrons} protons was chosen because there are ${neutrons} neutrons; the ${protons} protons determine the element.`,
       },
       {
         text: written(symbol, neutrons, -charge),
         slip: 'mass-number-for-neutrons',
-        teaching: `Two things went wrong: the mass number is the number of protons and neutrons, and with ${electrons} electrons and ${protons} protons the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
+        teaching: `Two things went wrong: the number of neutrons was used as the mass number, and the sign of the charge was reversed.`,
       },
       {
         text: written(byElectrons, mass, -charge),
         slip: 'electrons-decide-element',
-        teaching: `Two things went wrong: the ${protons} protons determine which element it is, and the charge is ${protons} − ${electrons}.`,
+        teaching: `Two things went wrong: the element was chosen by the ${electrons} electrons instead of the ${protons} protons, and the sign of the charge was reversed; it is ${protons} − ${electrons}.`,
       },
       {
         text: written(byElectrons, neutrons, charge),
         slip: 'electrons-decide-element',
-        teaching: `Two things went wrong: the ${protons} protons determine which element it is, and they must be included in the mass number as well.`,
+        teaching: `Two things went wrong: the element was chosen by the ${electrons} electrons instead of the ${protons} protons, and the protons were left out of the mass number.`,
       },
     ],
     explanation: `With ${protons} protons, the element is ${americanName(elementOf(symbol).name).toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, and the charge is ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
@@ -221,8 +224,7 @@ function symbolOfCounts(random: Random): Draft | null {
 }
 
 function elementOfNumber(atomicNumber: number): string {
-  const symbols = nuclides.map(([symbol]) => symbol).concat('Ne', 'Ar', 'Kr', 'Xe', 'Ti', 'Mn', 'V', 'Sc');
-  return symbols.find((symbol) => elementOf(symbol).atomicNumber === atomicNumber) ?? 'Kr';
+  return elements.find((element) => element.atomicNumber === atomicNumber)?.symbol ?? '';
 }
 
 function superscript(charge: number): string {

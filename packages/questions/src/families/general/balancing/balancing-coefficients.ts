@@ -98,6 +98,7 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
   const asked = random.pick(all);
   const right = asked.coefficient;
   const others = random.shuffle(all.filter(({ coefficient }) => coefficient !== right));
+  const off = (more: number): Distractor => miscounted(balanced, asked, more);
   if (right === 1 && all.length < 3) return null;
   const formula = `\\ce{${asked.text}}`;
   const coefficientsOf = (species: readonly Species[]): Distractor[] =>
@@ -125,19 +126,19 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
               teaching: `With a coefficient of 1 for ${formula}, the equation cannot be balanced with whole numbers.`,
             },
           ]),
-      miscounted(all, asked, 1),
-      miscounted(all, asked, 2),
+      off(1),
+      off(2),
       ...coefficientsOf(others.slice(1)),
       ...(right % 2 === 0
         ? [
             {
               text: String(right / 2),
               slip: 'not-whole-coefficients',
-              teaching: 'With this value, some of the coefficients are not whole numbers.',
+              teaching: 'With this value, some of the other coefficients would not be whole numbers.',
             },
           ]
         : []),
-      ...[-1, -2].filter((less) => right + less > 0).map((less) => miscounted(all, asked, less)),
+      ...[-1, -2].filter((less) => right + less > 0).map(off),
       {
         text: String(3 * right),
         slip: 'not-lowest-coefficients',
@@ -150,9 +151,9 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
 }
 
 /** A coefficient too great or too small by one or two, which may be that of another substance. */
-function miscounted(all: readonly Species[], asked: Species, more: number): Distractor {
+function miscounted(balanced: Equation, asked: Species, more: number): Distractor {
   const wrong = asked.coefficient + more;
-  const other = all.find(({ coefficient }) => coefficient === wrong);
+  const other = speciesOf(balanced).find(({ coefficient }) => coefficient === wrong);
   if (other !== undefined)
     return {
       text: String(wrong),
@@ -169,8 +170,26 @@ function miscounted(all: readonly Species[], asked: Species, more: number): Dist
   return {
     text: String(wrong),
     slip: 'atoms-miscounted',
-    teaching: `This coefficient is ${Math.abs(more) === 1 ? 'one' : 'two'} too ${more > 0 ? 'large' : 'small'}; count the atoms on both sides.`,
+    teaching: `With ${wrong} \\ce{${asked.text}} and the right coefficients for the other substances, there would be ${unlikeSides(balanced, asked, wrong)}.`,
   };
+}
+
+/** The atoms of an element of the asked substance on both sides, if that had a wrong coefficient: of one that few substances contain. */
+function unlikeSides({ reactants, products }: Equation, asked: Species, wrong: number): string {
+  const all = [...reactants, ...products];
+  const inHowMany = (symbol: string): number =>
+    all.filter(({ formula }) => formula.composition.has(symbol)).length;
+  const [element = ''] = [...asked.formula.composition.keys()].toSorted(
+    (one, other) => inHowMany(one) - inHowMany(other),
+  );
+  const atomsOn = (side: readonly Species[]): number =>
+    side.reduce(
+      (sum, part) =>
+        sum + (part === asked ? wrong : part.coefficient) * (part.formula.composition.get(element) ?? 0),
+      0,
+    );
+  const [left, right] = [atomsOn(reactants), atomsOn(products)];
+  return `${left} ${element} atom${left === 1 ? '' : 's'} on the left but ${right} on the right`;
 }
 
 function askSum({ shown, balanced }: Skeleton): Draft {

@@ -36,7 +36,9 @@ export function complexCharge(complex: Complex, note: string): Draft {
     [
       state + one,
       'forgot-subscript',
-      `Each kind of ligand was counted only once; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
+      complex.ligands.length === 1
+        ? `Only one ligand was counted; the total charge of the ligands is ${signedWhole(ofLigands)}.`
+        : `Each kind of ligand was counted only once; the total charge of the ligands is ${signedWhole(ofLigands)}.`,
     ],
     [
       ofLigands,

@@ -12,7 +12,7 @@ import {
   stateOf,
 } from './complex-text.ts';
 import { complexCharge } from './complex-charge.ts';
-import { dElectronSlips } from './d-electron-slips.ts';
+import { dElectronSlips, writtenLigand } from './d-electron-slips.ts';
 import { chelates, simpleComplexes, type Complex } from './complexes.data.ts';
 import { capital } from '../../texts/capital.ts';
 
@@ -66,7 +66,7 @@ function oxidationState(complex: Complex): Draft {
       {
         text: signedWhole(complex.charge + ligandCharge(complex)),
         slip: 'wrong-sign',
-        teaching: `The charge of the complex is that of the metal plus those of the ligands; ${ligandCharges(complex)}.`,
+        teaching: `The charges of the ligands were added to the charge of the complex; they must be subtracted from it, and ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(complex.charge + ligandCount(complex)),
@@ -76,7 +76,7 @@ function oxidationState(complex: Complex): Draft {
       {
         text: signedWhole(complex.charge - (complex.ligands[0]?.[0].charge ?? 0)),
         slip: 'forgot-subscript',
-        teaching: `Each ligand must be counted as many times as it occurs in the formula; ${ligandCharges(complex)}.`,
+        teaching: `Only one ${writtenLigand(complex)} was counted, but there are ${complex.ligands[0]?.[1] ?? 1}; ${ligandCharges(complex)}.`,
       },
       {
         text: signedWhole(-ligandCharge(complex)),
@@ -119,7 +119,7 @@ function dElectrons(random: Random): Draft | null {
       slip,
       teaching,
     })),
-    explanation: `${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}. A group ${group} metal has ${group} valence electrons, and in a complex ion all of the remaining ones are d electrons: ${group} − ${state} = ${count}.`,
+    explanation: `${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}. A group ${group} metal has ${group} valence electrons, and in a complex all of the remaining ones are d electrons: ${group} − ${state} = ${count}.`,
     finding: `Group number less oxidation state: ${count}.`,
   };
 }
@@ -162,12 +162,12 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(donors, count - 2),
         slip: 'd-electrons-lost-first',
-        teaching: `The oxidation state, ${signedWhole(state)}, already accounts for all of the electrons lost, so ${group} − ${state} = ${count} d electrons are left.`,
+        teaching: `Two more electrons were subtracted as s electrons; the oxidation state, ${signedWhole(state)}, already accounts for all of the electrons lost, so ${group} − ${state} = ${count} d electrons are left.`,
       },
       {
         text: write(ligands, count - 2),
         slip: 'denticity-overlooked',
-        teaching: `There are ${donors} donor atoms and ${group} − ${state} = ${count} d electrons.`,
+        teaching: `Two things went wrong: the ligands were counted, not the ${donors} donor atoms, and two more electrons were subtracted as s electrons; ${group} − ${state} = ${count} d electrons are left.`,
       },
     ].filter(({ text }) => !/ (-|1[1-9])/.test(text)),
     explanation: `The number of donor atoms, ${bound} = ${donors}, is the coordination number. ${capital(ligandCharges(complex))}, so the oxidation state of the metal is ${stateEquation(complex)}, and it keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,

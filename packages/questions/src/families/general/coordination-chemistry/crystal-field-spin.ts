@@ -124,7 +124,7 @@ function unpairedElectrons(asked: Asked): Draft {
       {
         text: String(count % 2),
         slip: 'paired-before-hund',
-        teaching: `Electrons pair only when every orbital of a set contains one electron, which gives ${way}.`,
+        teaching: `The electrons were paired as far as possible; they pair only when ${filling.spin === 'low' ? 'every orbital of a set contains one electron' : 'all five orbitals contain one electron each'}, which gives ${way}.`,
       },
       {
         text: String(Math.min(filling.lower, 3) + Math.min(filling.upper, 2)),
@@ -134,12 +134,18 @@ function unpairedElectrons(asked: Asked): Draft {
       ...[-1, 1, -2, 2].map((more) => ({
         text: String(unpaired + more),
         slip: 'electrons-miscounted',
-        teaching: `This is ${Math.abs(more) === 1 ? 'one' : 'two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
+        teaching: `${countedAs(filling, unpaired + more) ?? `This is ${Math.abs(more) === 1 ? 'one' : 'two'} too ${more > 0 ? 'many' : 'few'}`}; ${miscounted}`,
       })),
     ].filter(({ text }) => Number(text) >= 0 && (Number(text) <= 5 || text === String(count))),
     explanation: `${counted}. In a ${filling.spin}-spin octahedral complex their configuration is ${way}, so the number of unpaired electrons is ${unpaired}.`,
     finding: `${count} d electrons, ${filling.spin} spin, fill ${way}: ${unpaired} unpaired.`,
   };
+}
+
+/** With which number of d electrons, off by one or two, a complex of the same spin has so many unpaired ones; `null` with none. */
+function countedAs({ lower, upper, spin }: Filling, unpaired: number): string | null {
+  const off = [1, -1, 2, -2].find((more) => unpairedIn(fill(lower + upper + more, spin)) === unpaired);
+  return off === undefined ? null : `This is the number for ${lower + upper + off} d electrons`;
 }
 
 function distribution(asked: Asked): Draft {
@@ -160,7 +166,10 @@ function distribution(asked: Asked): Draft {
       ...[-1, 1, -2, 2].map((more) => ({
         text: described(fill(count + more, spin)),
         slip: 'electrons-miscounted',
-        teaching: `This configuration has ${count + more} electrons; a group ${groupOf(asked.metal)} metal in oxidation state ${signedWhole(state)} has ${count} d electrons.`,
+        teaching:
+          count + more === groupOf(asked.metal)
+            ? `This configuration has all ${count + more} valence electrons of the atom; in oxidation state ${signedWhole(state)} the metal has ${count} d electrons.`
+            : `This configuration has ${count + more} electrons; a group ${groupOf(asked.metal)} metal in oxidation state ${signedWhole(state)} has ${count} d electrons.`,
       })),
     ],
     explanation: `${counted}. Because Δ_{o} is ${relation} than the pairing energy, the electrons ${isLow ? 'pair in the lower orbitals before they occupy the upper ones' : 'occupy all five orbitals singly before they pair'}: ${described(filling)}.`,
@@ -192,7 +201,10 @@ function stabilisation(asked: Asked): Draft {
       {
         text: energyText(-0.4 * lower),
         slip: 'upper-level-forgotten',
-        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals contribute${upper === 1 ? 's +0.6Δ_{o}' : ' +0.6Δ_{o} each'}.`,
+        teaching:
+          upper === 1
+            ? 'The electron in the upper orbitals was left out; it contributes +0.6Δ_{o}.'
+            : `The ${upper} electrons in the upper orbitals were left out; they contribute +0.6Δ_{o} each.`,
       },
       {
         text: energyText(0.6 * lower - 0.4 * upper),
@@ -203,7 +215,8 @@ function stabilisation(asked: Asked): Draft {
       {
         text: energyText(-energyOf(filling)),
         slip: 'wrong-sign',
-        teaching: 'Electrons in the lower orbitals are stabilized: each of them contributes −0.4Δ_{o}.',
+        teaching:
+          'The sign was reversed: electrons in the lower orbitals are stabilized, and each of them contributes −0.4Δ_{o}.',
       },
       {
         text: energyText(-0.6 * lower + 0.4 * upper),

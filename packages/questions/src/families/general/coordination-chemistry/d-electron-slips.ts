@@ -33,7 +33,7 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
     {
       value: group - 2,
       slip: 'atom-for-ion',
-      teaching: `This is the group number minus two, as for the atom; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
+      teaching: `This subtracts two electrons from the group number, whatever the oxidation state; in the state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
     },
     {
       value: group,
@@ -73,7 +73,7 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
     {
       value: state,
       slip: 'one-step-short',
-      teaching: `This is the number of electrons that the metal has lost; it keeps ${group} − ${state}.`,
+      teaching: `This is the number of electrons that the metal has lost; it keeps ${group} − ${state} = ${count}.`,
     },
     {
       value: ligandCount(complex),
@@ -84,6 +84,6 @@ export function dElectronSlips(complex: Complex, group: number): readonly Slippe
 }
 
 /** The ligand that stands first in the formula, with its charge. */
-function writtenLigand({ ligands: [first] }: Complex): string {
+export function writtenLigand({ ligands: [first] }: Complex): string {
   return first === undefined ? '' : `\\ce{${first[0].formula}${chargeText(first[0].charge)}}`;
 }

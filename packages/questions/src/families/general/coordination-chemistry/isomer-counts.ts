@@ -42,10 +42,10 @@ export function workingFor(
   if (counted === 'all') return `${start}.`;
   if (chiral === null)
     return `${start}, and ${all === 1 ? 'it is not chiral' : 'none of them is chiral'}, so the answer is ${counts[counted]}.`;
-  const pair = `${start}, two of which are enantiomers`;
+  const pair = all === 2 ? `${start}, which are enantiomers` : `${start}, two of which are enantiomers`;
   switch (counted) {
     case 'once':
-      return `${pair} that count as one here: ${all} − 1 = ${once}.`;
+      return `${pair}${all === 2 ? ' and' : ' that'} count as one here: ${all} − 1 = ${once}.`;
     case 'achiral':
       return `${pair}: ${all} − 2 = ${achiral} achiral.`;
     case 'chiral':
@@ -61,7 +61,10 @@ export function otherCounts(
 ): Distractor[] {
   if (chiral === null) return [];
   const others = [
-    ['all', 'This counts all of the stereoisomers, including both enantiomers.'],
+    [
+      'all',
+      `This counts all of the stereoisomers; ${counted === 'once' ? 'here each pair of enantiomers counts as one' : `the question asks only for the ${counted} ones`}.`,
+    ],
     ['once', `This counts ${chiral} and its mirror image as one, together with the achiral isomers.`],
     ['achiral', `This counts only the achiral isomers; ${chiral} is chiral.`],
     ['chiral', `This counts only ${chiral} and its mirror image.`],

@@ -375,7 +375,8 @@ export const threeAlike: IsomerPattern = {
 export const tetrahedral: IsomerPattern = {
   frame: 'tetrahedron',
   letters: 'aabb',
-  because: 'any two corners of a tetrahedron are adjacent, so there are no *cis* and *trans* isomers',
+  because:
+    'any two corners of a tetrahedron are adjacent, so there are no *cis* and *trans* isomers, and a mirror plane rules out enantiomers',
   chiral: null,
   miscounts: [],
 };

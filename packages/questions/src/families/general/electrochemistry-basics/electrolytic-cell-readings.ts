@@ -3,6 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { capital } from '../../texts/capital.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Metal {
@@ -80,6 +81,10 @@ function massAfter(random: Random): Draft | null {
   const other = metal.charge === 2 ? 1 : 2;
   const wrongCharge = (amount * metal.charge) / other;
   const needed = metal.charge === 2 ? 'two electrons' : 'one electron';
+  const countedTwice =
+    metal.charge === 2
+      ? 'the charge of the ion was counted twice'
+      : 'two ions were counted for each electron';
   const options = readingOptions(
     after(amount),
     write,
@@ -87,7 +92,7 @@ function massAfter(random: Random): Draft | null {
       {
         value: after(-amount),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `This electrode is connected to the ${isCathode ? 'negative' : 'positive'} terminal, so ${isCathode ? 'ions are reduced to metal there' : 'its metal is oxidized to ions'}.`,
+        teaching: `The change in mass was ${isCathode ? 'subtracted' : 'added'}; this electrode is connected to the ${isCathode ? 'negative' : 'positive'} terminal, so ${isCathode ? 'ions are reduced to metal there' : 'its metal is oxidized to ions'}.`,
       },
       {
         value: after(wrongCharge),
@@ -97,18 +102,17 @@ function massAfter(random: Random): Draft | null {
       {
         value: after(-wrongCharge),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `Two things went wrong: the electrode was mistaken for the other one, and each ion corresponds to ${needed}.`,
+        teaching: `Two things went wrong: the electrode was mistaken for the other one, and ${other === 1 ? 'one electron was' : 'two electrons were'} counted for each ion instead of ${metal.charge === 1 ? 'one' : 'two'}.`,
       },
       {
         value: after(metal.charge === 2 ? amount / 2 : amount * 2),
         slip: 'charge-counted-twice',
-        teaching: `The charge of the ion was counted twice; each ion corresponds to ${needed}.`,
+        teaching: `${capital(countedTwice)}; each ion corresponds to ${needed}.`,
       },
       {
         value: after(metal.charge === 2 ? -amount / 2 : -amount * 2),
         slip: 'mixed-up-anode-and-cathode',
-        teaching:
-          'Two things went wrong: the electrode was mistaken for the other one, and the charge of the ion was counted twice.',
+        teaching: `Two things went wrong: the electrode was mistaken for the other one, and ${countedTwice}.`,
       },
     ].filter(({ value }) => value > 1),
     0.25,

@@ -47,5 +47,5 @@ test('of the statements about a cell the key alone is true, and either electrode
 
 test('a claim with the right role is not said to mix up the electrodes', () => {
   for (const claim of claims.filter(({ isTrue }) => !isTrue))
-    expect(slipOf(claim).slip === 'mixed-up-anode-and-cathode').toBe(claim.of !== claim.role);
+    expect(slipOf(claim, 'zinc').slip === 'mixed-up-anode-and-cathode').toBe(claim.of !== claim.role);
 });

@@ -46,8 +46,11 @@ export const claims: readonly Claim[] = [
   })),
 ];
 
-/** What is wrong about a claim that is not true. */
-export function slipOf({ of, role, so }: Claim): Omit<Distractor, 'text'> {
+/**
+ * What is wrong about a claim that is not true.
+ * @param metal the name of that of its electrode
+ */
+export function slipOf({ of, role, so }: Claim, metal: string): Omit<Distractor, 'text'> {
   if (so.includes('salt bridge'))
     return {
       slip: 'wrong-charge-carrier',
@@ -57,18 +60,32 @@ export function slipOf({ of, role, so }: Claim): Omit<Distractor, 'text'> {
   const isFitting = said?.ofAnode === (of === 'anode');
   const why =
     of === 'anode'
-      ? 'This couple has the lower potential, so its metal is oxidized and its electrode is the anode.'
-      : 'This couple has the higher potential, so its ions are reduced and its electrode is the cathode.';
+      ? `The ${metal} couple has the lower potential, so its metal is oxidized and its electrode is the anode`
+      : `The ${metal} couple has the higher potential, so its ions are reduced and its electrode is the cathode`;
+  const isAboutElectrons = so.includes('electrons flow');
   if (role !== of)
     return {
       slip: 'mixed-up-anode-and-cathode',
-      teaching: isFitting ? `${why} The rest of the statement is correct.` : why,
+      teaching: `${why}${isFitting ? '. The rest of the statement is correct' : `; ${(isAboutElectrons ? flows : masses)[of]}`}.`,
     };
   return {
     slip: said?.slip ?? 'oxidation-as-gain',
-    teaching:
-      of === 'anode'
-        ? 'This electrode is the anode: its metal is oxidized and goes into solution as ions, and the electrons leave through the wire.'
-        : 'This electrode is the cathode: it receives electrons from the wire, and the ions that they reduce are deposited as metal.',
+    teaching: (isAboutElectrons ? reasonsOfFlow : reasonsOfMass)[of],
   };
 }
+
+type ByElectrode = Readonly<Record<'anode' | 'cathode', string>>;
+
+/** What really follows for an electrode. */
+const flows: ByElectrode = { anode: 'electrons flow from it', cathode: 'electrons flow to it' };
+const masses: ByElectrode = { anode: 'it becomes lighter', cathode: 'it becomes heavier' };
+const reasonsOfFlow: ByElectrode = {
+  anode:
+    'At the anode, the metal is oxidized; the electrons that it loses leave the electrode through the wire.',
+  cathode: 'At the cathode, ions are reduced by electrons that arrive at the electrode through the wire.',
+};
+const reasonsOfMass: ByElectrode = {
+  anode:
+    'At the anode, the metal is oxidized and goes into solution as ions, so the electrode becomes lighter.',
+  cathode: 'At the cathode, ions are reduced and deposited as metal, so the electrode becomes heavier.',
+};

@@ -89,8 +89,11 @@ function processes(random: Random): Draft | null {
     distractors: random
       .shuffle(claims)
       .filter(({ isTrue }) => !isTrue)
-      .map((claim) => ({ text: say(claim, anode, cathode), ...slipOf(claim) })),
-    explanation: `The metal of the couple with the lower potential, ${volts(anode.potential)}, is oxidized: the ${anode.name} electrode is the anode, becomes lighter, and sends electrons through the wire to the ${cathode.name} electrode. There ${ionOf(cathode)} is reduced to metal, so the cathode becomes heavier. ${say(asked, anode, cathode)}.`,
+      .map((claim) => ({
+        text: say(claim, anode, cathode),
+        ...slipOf(claim, (claim.of === 'anode' ? anode : cathode).name),
+      })),
+    explanation: `The metal of the couple with the lower potential, ${volts(anode.potential)}, is oxidized: the ${anode.name} electrode is the anode, becomes lighter, and sends electrons through the wire to the ${cathode.name} electrode. There ${ionOf(cathode)} is reduced to metal, so the cathode becomes heavier.`,
     finding: `The lower potential belongs to ${anode.name}, so it is the anode.`,
   };
 }
@@ -113,13 +116,13 @@ function potential(random: Random): Draft | null {
       {
         value: known.potential + (isCathode ? -voltage : voltage),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `The unknown metal is the ${isCathode ? 'cathode' : 'anode'} here, so its potential is the ${isCathode ? 'higher' : 'lower'} one.`,
+        teaching: `The voltage was ${isCathode ? 'subtracted' : 'added'}; M is the ${isCathode ? 'cathode' : 'anode'}, so its potential is the ${isCathode ? 'higher' : 'lower'} one.`,
       },
       {
         value: isCathode ? voltage : -voltage,
         slip: 'ignored-reference-electrode',
         teaching:
-          'The voltage is the difference of two potentials; the known one must be taken into account.',
+          'The voltage was taken for the potential of M; it is the difference of two potentials, so the known one must be taken into account.',
       },
       {
         value: -unknown.potential,
@@ -134,7 +137,8 @@ function potential(random: Random): Draft | null {
       {
         value: (known.potential + unknown.potential) / 2,
         slip: 'difference-for-mean',
-        teaching: 'The voltage is the whole difference between the two potentials, not half of it.',
+        teaching:
+          'Half of the voltage was used; the whole voltage is the difference between the two potentials.',
       },
       {
         value: known.potential + (isCathode ? -voltage : voltage) / 2,

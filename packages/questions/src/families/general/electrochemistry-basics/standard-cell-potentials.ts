@@ -6,6 +6,7 @@ import { ofThree } from '../../options/three-potentials.ts';
 import { halfReactionAt, type Electrode } from './half-reaction-at-electrode.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 /** Metal electrodes with the ion of their usual charge. */
 const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReaction, potential }) => {
@@ -63,7 +64,7 @@ export const standardCellPotentials: Family = {
 
 function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
   const right = cathode.potential - anode.potential;
-  const options = quantityOptions(right, volts, [
+  const slips = [
     ...potentialDifferenceSlips({
       high: cathode.potential,
       low: anode.potential,
@@ -84,7 +85,9 @@ function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
       teaching:
         'The difference was doubled, as if for two electrons; potentials do not depend on how many are transferred.',
     },
-  ]);
+  ];
+  if (holdReciprocal(slips, right)) return null;
+  const options = quantityOptions(right, volts, slips);
   return (
     options && {
       text: `A galvanic cell has two electrodes: ${listed(cathode, anode)}. What is the standard potential of the cell?`,
@@ -93,6 +96,11 @@ function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
       finding: `Cathode minus anode: ${options.answer}.`,
     }
   );
+}
+
+/** Whether a slip happens to come to the reciprocal of the key: reciprocals, which nobody takes of potentials, would then be offered. */
+function holdReciprocal(slips: readonly SlippedValue[], key: number): boolean {
+  return slips.some(({ value }) => Math.abs(value * key - 1) < 1e-9);
 }
 
 /** The cell of two electrodes of three, which have to be found first. */
@@ -113,6 +121,7 @@ function potentialOfThree(
   const [low, middle, high] = potentials.map(({ potential }) => potential);
   if (low === undefined || middle === undefined || high === undefined) return null;
   if (middle - low < 0.15 || high - middle < 0.15) return null;
+  if (holdReciprocal(slips, key)) return null;
   const options = quantityOptions(key, volts, slips);
   const cell = {
     whole: 'What is the highest standard potential of any galvanic cell made from two of them?',
@@ -150,19 +159,21 @@ function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode):
       value: asksCathode ? cell - known.potential : -known.potential - cell,
       slip: 'wrong-sign',
       teaching: asksCathode
-        ? 'The cell potential is that of the cathode minus that of the anode; solve this for the cathode.'
-        : 'The potential of the cathode is used with its own sign; the cell potential must be subtracted from it.',
+        ? 'The potential of the anode was subtracted from that of the cell; it must be added.'
+        : 'The sign of the potential of the cathode was reversed; the cell potential must be subtracted from it as it is.',
     },
     {
       value: -asked.potential,
       slip: 'wrong-sign',
       teaching:
-        'The sign was reversed; the potential given and the one asked for are both reduction potentials.',
+        'The sign of the result was reversed, as for an oxidation; the potential asked for is a reduction potential.',
     },
     {
       value: asksCathode ? known.potential - cell : known.potential + cell,
       slip: 'mixed-up-anode-and-cathode',
-      teaching: `The known electrode is the ${asksCathode ? 'anode, so its potential is the one that is subtracted' : 'cathode, so the potential of the other electrode is subtracted from its own'}.`,
+      teaching: asksCathode
+        ? 'The known electrode was treated as the cathode; it is the anode, so the other electrode has the higher potential.'
+        : 'The known electrode was treated as the anode; it is the cathode, so the other electrode has the lower potential.',
     },
   ]);
   return (

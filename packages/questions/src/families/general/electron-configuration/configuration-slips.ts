@@ -45,7 +45,7 @@ export function wrongMetals({ core, shells }: Configuration, atomicNumber: numbe
       slip: s.electrons === 1 ? 'overgeneralised-rule' : 'exception-where-none-is',
       teaching:
         s.electrons === 1
-          ? 'The usual filling order fails here: a half-filled or filled d subshell with one s electron is lower in energy.'
+          ? `The usual filling order fails here: a ${d.electrons === 10 ? 'filled' : 'half-filled'} d subshell with one s electron is lower in energy.`
           : 'A single s electron occurs in chromium, copper, and similar atoms, but not here.',
     },
     {
@@ -69,6 +69,15 @@ export function wrongMetals({ core, shells }: Configuration, atomicNumber: numbe
       teaching: `This has one electron too few; the atom has ${atomicNumber}.`,
     },
   ];
+}
+
+/** How the d electrons of an exception to the order of filling fill their subshell. */
+export function fullness(configuration: Configuration): string {
+  return dElectronsOf(configuration) === 10 ? 'filled' : 'half-filled';
+}
+
+export function dElectronsOf({ shells }: Configuration): number {
+  return shells.find(({ letter }) => letter === 'd')?.electrons ?? 0;
 }
 
 /** The ion that d electrons alone have left. */

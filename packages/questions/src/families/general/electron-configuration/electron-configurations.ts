@@ -2,7 +2,8 @@ import { elementOf, elements, isConfigurationException, type Element } from '@va
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
-import { loseFromD, promoted, wrongMetals } from './configuration-slips.ts';
+import { inSeries } from '../../texts/in-series.ts';
+import { dElectronsOf, fullness, loseFromD, promoted, wrongMetals } from './configuration-slips.ts';
 import { groundState, ionise, showConfiguration, type Configuration } from './configuration-text.ts';
 
 const mainGroup = elements.filter(
@@ -85,7 +86,7 @@ function mainGroupAtom(random: Random): Draft {
           shells: right.shells.map((shell) => ({ ...shell, n: shell.n + 1 })),
         }),
         slip: 'wrong-shell',
-        teaching: 'The shells are numbered one too high for this period.',
+        teaching: `The shells are numbered one too high; after the core ${right.core} ${right.shells.length === 1 ? 'comes' : 'come'} ${inSeries(right.shells.map(({ n, letter }) => `${n}${letter}`))}.`,
       },
       neighbour(2),
     ],
@@ -102,7 +103,7 @@ function transitionAtom(random: Random): Draft {
     answer: showConfiguration(right),
     distractors: wrongMetals(right, atomicNumber),
     explanation: isConfigurationException(atomicNumber)
-      ? `The filling order would give two s electrons, but a half-filled or filled d subshell is lower in energy: ${showConfiguration(right)}.`
+      ? `The filling order would give two s electrons, but a ${fullness(right)} d subshell with one s electron is lower in energy: ${showConfiguration(right)}.`
       : `The s subshell fills before the d subshell of the shell below, so after ${right.core} come two s electrons and then the d electrons: ${showConfiguration(right)}.`,
     finding: `Measured ground state of ${name.toLowerCase()}: ${showConfiguration(right)}.`,
   };
@@ -110,9 +111,10 @@ function transitionAtom(random: Random): Draft {
 
 function elementOfConfiguration(random: Random): Draft {
   const element = random.pick(transition);
-  const { atomicNumber, symbol } = element;
+  const { atomicNumber } = element;
   const named = ({ name }: Element): string => americanName(name);
   const right = groundState(atomicNumber);
+  const outer = right.shells.map(({ electrons }) => electrons);
   const at = (number: number): Element => elements[number - 1] ?? element;
   // The next element of the group: lanthanides come in between from period 5 to 6.
   const below = atomicNumber + (element.period === 4 ? 18 : 32);
@@ -146,7 +148,7 @@ function elementOfConfiguration(random: Random): Draft {
         teaching: `The core electrons and those shown add up to ${atomicNumber}, two fewer than this element has.`,
       },
     ],
-    explanation: `The total number of electrons is the atomic number, ${atomicNumber}, which is that of \\ce{${symbol}}.`,
+    explanation: `The core ${right.core} has ${atomicNumber - outer.reduce((sum, one) => sum + one, 0)} electrons: ${[atomicNumber - outer.reduce((sum, one) => sum + one, 0), ...outer].join(' + ')} = ${atomicNumber}, which is the atomic number of ${named(element).toLowerCase()}.`,
     finding: `The element of atomic number ${atomicNumber} has this measured ground state.`,
   };
 }
@@ -171,7 +173,7 @@ function ionOfMetal(random: Random): Draft {
       {
         text: showConfiguration(loseFromD(atom, charge)),
         slip: 'd-electrons-lost-first',
-        teaching: 'The d-block metals lose their outer s electrons before any d electrons.',
+        teaching: `${dElectronsOf(atom) < charge ? 'All of the d electrons and none of the s electrons were removed, which is too few' : 'Only d electrons were removed'}; the d-block metals lose their outer s electrons before any d electrons.`,
       },
       {
         text: showConfiguration(atom),

@@ -198,7 +198,7 @@ function occupiedOrbitals({ atom, shown, n, electrons, alone, pairs }: OpenShell
         `This is the number of electrons in ${n}p, not of occupied orbitals.`,
       ],
     ]),
-    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital is occupied. In ${n}p the ${electrons === 1 ? 'electron occupies one of the three orbitals' : `${electrons} electrons occupy separate orbitals as long as any are empty, which fills or half-fills ${alone + pairs} of the three`}: 1 + ${alone + pairs} = ${key}.`,
+    explanation: `The ground state is ${shown}, with *n* = ${n} as the valence shell. The ${n}s orbital is occupied. In ${n}p the ${electrons === 1 ? 'electron occupies one of the three orbitals' : `${electrons} electrons occupy separate orbitals as long as any are empty, so that ${alone + pairs === 3 ? 'all three' : 'two of the three'} are occupied`}: 1 + ${alone + pairs} = ${key}.`,
     finding: `Hund’s rule applied to ${shown}: ${key} occupied valence orbitals.`,
   };
 }

@@ -91,29 +91,27 @@ function ion(random: Random): Draft | null {
     {
       number: electrons,
       slip: 'isoelectronic-with-atom',
-      teaching:
-        'This atom has this number of electrons when it is neutral; the charge must be taken into account.',
+      teaching: `A neutral atom of this element has ${electrons} electrons; the charge must be taken into account.`,
     },
     {
       number: electrons - charge,
       slip: 'charge-turned-around',
-      teaching:
-        'A positive ion has lost electrons and a negative one has gained them; here the reverse was assumed.',
+      teaching: `The charge was taken into account in the wrong direction; ${charge > 0 ? 'a positive ion has fewer' : 'a negative ion has more'} electrons than protons.`,
     },
     {
       number: protons + 1,
       slip: 'electrons-miscounted',
-      teaching: 'Count the arrows again; this is one too many.',
+      teaching: `One arrow too many was counted; there are ${electrons}.`,
     },
     {
       number: protons - 1,
       slip: 'electrons-miscounted',
-      teaching: 'Count the arrows again; this is one too few.',
+      teaching: `One arrow too few was counted; there are ${electrons}.`,
     },
     {
       number: protons + 2,
       slip: 'orbitals-for-electrons',
-      teaching: 'Count the arrows, not the boxes, and count each arrow once.',
+      teaching: `Two arrows too many were counted, as if those of one full box had been counted twice; there are ${electrons}.`,
     },
   ];
   const named = (number: number): string => {
@@ -159,7 +157,10 @@ function brokenRule(random: Random): Draft | null {
     hund: "Hund's rule is obeyed: orbitals of one subshell are filled singly first, with parallel spins.",
     pauli: 'The Pauli principle is obeyed: no box has two arrows of the same direction.',
     aufbau: 'The aufbau principle is obeyed: each lower subshell is full before the next one is started.',
-    none: 'This is not the ground state: one of the rules is violated.',
+    none:
+      broken === 'hund'
+        ? 'This is not the ground state: in the last subshell, two electrons share an orbital although another one is empty.'
+        : 'This is not the ground state: there is an electron in the last subshell although the subshell before it is not full.',
   };
   const slipOf: Record<Rule, string> = {
     hund: 'paired-before-hund',
@@ -175,7 +176,7 @@ function brokenRule(random: Random): Draft | null {
       .filter((rule) => rule !== broken)
       .map((rule) => ({ text: rules[rule], slip: slipOf[rule], teaching: teachings[rule] })),
     explanation: {
-      hund: "In the last subshell two electrons share an orbital while another one is empty, or single electrons have opposite spins. Orbitals of one subshell are filled singly with parallel spins first; this is Hund's rule.",
+      hund: "In the last subshell two electrons share an orbital while another one is empty. Orbitals of one subshell are filled singly with parallel spins first; this is Hund's rule.",
       aufbau:
         'An electron is in the last subshell although the one below it is not full. Lower orbitals are filled first; this is the aufbau principle.',
       none: 'Lower subshells are full before the next one begins, no orbital contains two electrons with the same spin, and orbitals of one subshell are filled singly first. No rule is violated, so it is the ground state.',

@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
+import { inSeries } from '../../texts/in-series.ts';
 import { capacities, groundState, showConfiguration, type Configuration } from './configuration-text.ts';
 
 type Shells = Configuration['shells'];
@@ -31,7 +32,7 @@ export function outerElectronCount(random: Random, atomicNumber: number, name: s
       ...oneElectronOff(shells, count),
       ...subshellLeftOut(shells, count, core),
     ],
-    explanation: `The ground state is ${shown}. Filled subshells contain only pairs; in any other subshell the electrons occupy separate orbitals as long as any are empty. ${endings[count](right, core)}`,
+    explanation: `The ground state is ${shown}. Filled subshells contain only pairs; in any other subshell the electrons occupy separate orbitals as long as any are empty. ${endings[count](right, core, shells)}`,
     finding: `Hund’s rule applied to ${shown}: ${key}.`,
   };
 }
@@ -46,8 +47,8 @@ const questions: Readonly<Record<Count, (atom: string, core: string) => string>>
     `In the ground state of ${atom}, how many orbitals outside the ${core} core contain at least one electron?`,
 };
 
-const endings: Readonly<Record<Count, (counts: Counts, core: string) => string>> = {
-  unpaired: ({ unpaired }) => `The number of unpaired electrons is ${unpaired}.`,
+const endings: Readonly<Record<Count, (counts: Counts, core: string, shells: Shells) => string>> = {
+  unpaired: ({ unpaired }, _, shells) => whereUnpaired(shells, unpaired),
   paired: ({ electrons, unpaired, paired }, core) =>
     `Of the ${electrons} electrons outside the ${core} core, ${unpaired} ${unpaired === 1 ? 'is' : 'are'} unpaired: ${electrons} − ${unpaired} = ${paired} are paired.`,
   full: ({ paired, full }, core) =>
@@ -55,6 +56,18 @@ const endings: Readonly<Record<Count, (counts: Counts, core: string) => string>>
   occupied: ({ full, unpaired, occupied }, core) =>
     `Outside the ${core} core, ${full} orbital${full === 1 ? ' contains' : 's contain'} two electrons and ${unpaired} contain${unpaired === 1 ? 's' : ''} one: ${full} + ${unpaired} = ${occupied}.`,
 };
+
+/** In which subshells the unpaired electrons are, and how many there are in all. */
+function whereUnpaired(shells: Shells, unpaired: number): string {
+  const open = shells.filter((shell) => byHund(shell) > 0);
+  const inEach = open.map((shell) => `${byHund(shell)} in ${shell.n}${shell.letter}`);
+  if (open.length === 0)
+    return 'All of these subshells are filled, so the number of unpaired electrons is 0.';
+  const all = `${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
+  return open.length === 1
+    ? `In ${open.map(({ n, letter }) => `${n}${letter}`).join('')}, the only subshell that is not full, the number of unpaired electrons is ${unpaired}.`
+    : `This leaves ${inSeries(inEach)}: ${open.map(byHund).join(' + ')} = ${all}.`;
+}
 
 /** @param alone how many electrons of a subshell are unpaired: by Hund's rule where nothing else is said */
 function countsOf(shells: Shells, alone: (shell: Shells[number]) => number = byHund): Counts {

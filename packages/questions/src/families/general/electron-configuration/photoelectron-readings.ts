@@ -181,6 +181,7 @@ function element(random: Random): Draft | null {
   const nameOf = (atomicNumber: number): string =>
     americanName(elements.find((one) => one.atomicNumber === atomicNumber)?.name ?? '');
   const [, last = 0] = levels.at(-1) ?? [];
+  const hasAnother = spectra[place + 2]?.[1].length !== levels.length;
   const wrong = [
     {
       number: total + 1,
@@ -197,7 +198,7 @@ function element(random: Random): Draft | null {
     {
       number: total + 2,
       slip: 'wrong-shell',
-      teaching: 'The last peak would be higher by two electrons, or there would be another peak.',
+      teaching: `This element has two more electrons: ${hasAnother ? 'there would be another peak' : `the last peak would represent ${last + 2} electrons instead of ${last}`}.`,
     },
     {
       number: total > 10 ? total - 8 : total + 8,

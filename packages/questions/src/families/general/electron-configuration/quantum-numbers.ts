@@ -1,6 +1,7 @@
 import { showQuantumNumbers, type QuantumNumbers } from '../../../computations/atoms/quantum-numbers.ts';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { inSeries } from '../../texts/in-series.ts';
 
 const letters = 'spdf';
@@ -108,7 +109,7 @@ function setOfSubshell(random: Random): Draft {
     {
       slip: inLetter.slip,
       text: showQuantumNumbers({ ...right, l: l - 1, ml: outside }),
-      teaching: `Two things went wrong. ${inLetter.teaching} ${rangeOfMl}`,
+      teaching: twoSlips(inLetter.teaching, rangeOfMl),
     },
   ];
   // Each other slip is offered in a wrong shell, too, so that the key is not the one option that is one slip from all others.
@@ -119,7 +120,7 @@ function setOfSubshell(random: Random): Draft {
     {
       text: showQuantumNumbers({ ...right, n: shell, ml: right.ml < 0 ? -l - 1 : l + 1 }),
       slip: 'magnetic-number-out-of-range',
-      teaching: `Two things went wrong. ${wrongShell} For ${letters.charAt(l)} orbitals, *m*_{l} ranges from −${l} to +${l}.`,
+      teaching: twoSlips(wrongShell, rangeOfMl),
     },
     ...[
       { ...below, n: shell },
@@ -127,7 +128,7 @@ function setOfSubshell(random: Random): Draft {
     ].map((numbers) => ({
       text: showQuantumNumbers(numbers),
       slip: inLetter.slip,
-      teaching: `Two things went wrong. ${wrongShell} ${inLetter.teaching}`,
+      teaching: twoSlips(wrongShell, inLetter.teaching),
     })),
   ]);
   return {
@@ -155,37 +156,37 @@ function electronsThatShare(random: Random): Draft {
         text: String(withSpin ? 2 * orbitals : orbitals),
         slip: withSpin ? 'ignored-spin' : 'orbitals-for-electrons',
         teaching: withSpin
-          ? 'The spin is given, so each orbital can hold only one such electron.'
-          : 'This is the number of orbitals; each can hold two electrons.',
+          ? 'Two electrons were counted in each orbital; with the given spin, each can hold only one.'
+          : 'This is the number of orbitals; each of them can hold two electrons.',
       },
       {
         text: String(2 * n * n),
         slip: 'whole-shell',
-        teaching: `This is the capacity of the whole shell *n* = ${n}; the magnetic quantum number allows only some of them.`,
+        teaching: `This is the capacity of the whole shell *n* = ${n}; only some of its electrons can have *m*_{l} = ${shown}.`,
       },
       {
         text: String(withSpin ? n : 2 * n),
         slip: 'ignored-lower-limit-of-l',
-        teaching: `With *m*_{l} = ${shown}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`,
+        teaching: `All values of *l* from 0 on were counted; with *m*_{l} = ${shown}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`,
       },
       {
         text: String(withSpin ? 1 : 2),
         slip: 'one-orbital-only',
-        teaching: `The value of *l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
+        teaching: `Only one subshell was counted, but *l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
       },
       ...[orbitals - 1, orbitals + 1].flatMap((miscounted) => {
         const isShort = miscounted < orbitals;
         const slip = isShort ? 'largest-l-too-small' : 'l-as-large-as-n';
         const limit = `The largest *l* is *n* − 1 = ${n - 1}; here *l* was counted up to ${isShort ? n - 2 : n}.`;
         const perOrbital = withSpin
-          ? 'Because the spin is given, each orbital can hold only one such electron.'
-          : 'Each orbital can hold two electrons.';
+          ? 'Two electrons were counted in each orbital; with the given spin, each can hold only one.'
+          : 'One electron was counted in each orbital; each can hold two.';
         return [
           { text: String(withSpin ? miscounted : 2 * miscounted), slip, teaching: limit },
           {
             text: String(withSpin ? 2 * miscounted : miscounted),
             slip,
-            teaching: `Two things went wrong. ${limit} ${perOrbital}`,
+            teaching: twoSlips(limit, perOrbital),
           },
         ];
       }),

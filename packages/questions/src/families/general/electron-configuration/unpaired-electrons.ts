@@ -67,6 +67,19 @@ function ofOuterShell(outermost: Configuration, open: string): string {
     : `This counts the ${n}${letter} electrons only; ${open} contains unpaired ones as well.`;
 }
 
+/** Which filling of a subshell would leave so many electrons unpaired: of two the one nearer to that of the ion. */
+function otherFilling({ n, letter, electrons }: Configuration['shells'][number], unpaired: number): string {
+  const capacity = capacities[letter];
+  if (unpaired > capacity / 2)
+    return `${n}${letter} has only ${capacity / 2} orbitals, so that no more than ${capacity / 2} of its electrons can be unpaired`;
+  const [filling = unpaired] = [unpaired, capacity - unpaired].toSorted(
+    (one, other) => Math.abs(one - electrons) - Math.abs(other - electrons),
+  );
+  if (unpaired === 0)
+    return `No electron would be unpaired if ${n}${letter} were ${filling === 0 ? 'empty' : 'full'}`;
+  return `${n}${letter}^{${filling}} would have ${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
+}
+
 function askIon(random: Random): Draft | null {
   const { atomicNumber, symbol } = random.pick(metals);
   const charge = random.pick(charges);
@@ -109,7 +122,7 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(last.electrons % 2),
         slip: 'paired-before-hund',
-        teaching: `The electrons in ${last.n}${last.letter} occupy its ${capacity / 2} orbitals singly before any pair up.`,
+        teaching: `The ${last.electrons} electrons in ${last.n}${last.letter} were paired as far as possible; they occupy its ${capacity / 2} orbitals singly before any pair up.`,
       },
       {
         text: String(last.electrons),
@@ -138,22 +151,13 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
             },
           ]
         : []),
-      {
-        text: String(unpaired + 1),
-        slip: 'electrons-miscounted',
-        teaching: `This is one too many: ${counted}`,
-      },
-      {
-        text: String(unpaired + 2),
-        slip: 'electrons-miscounted',
-        teaching: `This is two too many: ${counted}`,
-      },
-      ...[1, 2]
-        .filter((fewer) => atom !== undefined && unpaired >= fewer)
-        .map((fewer) => ({
-          text: String(unpaired - fewer),
+      ...[1, 2, -1, -2]
+        .map((step) => unpaired + step)
+        .filter((miscounted) => miscounted >= 0)
+        .map((miscounted) => ({
+          text: String(miscounted),
           slip: 'electrons-miscounted',
-          teaching: `This is ${fewer === 1 ? 'one' : 'two'} too few: ${counted}`,
+          teaching: `${otherFilling(last, miscounted)}; ${counted}`,
         })),
     ],
     explanation:

@@ -80,7 +80,7 @@ function molecularFormula(random: Random): Draft {
     text: `A compound has the empirical formula \\ce{${empirical}} (${formatDecimals(mass, 2)} g/mol) and a molar mass of ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
     answer: written((_, atoms) => atoms * factor),
     distractors: squareOfMultiples(random, factor, written),
-    explanation: `\\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
+    explanation: `The molar mass is \\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)} times the mass of the empirical formula, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
     finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
   };
 }
@@ -108,7 +108,7 @@ function fromPercentages(random: Random, formula: string): Draft | null {
     ([symbol, percent]) =>
       `${symbol} \\frac{${formatDecimals(percent, 1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
   );
-  const square = squareOfSubscripts(random, partsOf(formula));
+  const square = squareOfSubscripts(random, partsOf(formula), percents);
   const draft = askFormula(
     formula,
     percents,
@@ -162,7 +162,11 @@ function fromCombustion(random: Random): Draft | null {
         'one-step-short',
         'Carbon and hydrogen do not make up the whole sample; the rest of the mass is oxygen.',
       ),
-      ...squareOfSubscripts(random, parts),
+      ...squareOfSubscripts(
+        random,
+        parts,
+        new Map([...masses(1)].map(([symbol, mass]) => [symbol, (100 * mass) / sample])),
+      ),
     ],
   );
 }

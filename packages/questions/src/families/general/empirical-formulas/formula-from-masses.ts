@@ -38,7 +38,7 @@ export function askFormula(
         fromMasses(
           changed(symbol, 2),
           'needless-doubling',
-          `This has twice as much ${symbol} as the masses indicate.`,
+          `The amount of ${symbol} was doubled needlessly; the mass of ${symbol} divided by its atomic mass, ${atomicMass(symbol)} g/mol, is already the amount of its atoms.`,
         ),
       ),
       ...fromMasses(
@@ -50,7 +50,7 @@ export function askFormula(
         fromMasses(
           changed(symbol, 1.5),
           'rounded-ratio',
-          `The ratio for ${symbol} does not match the masses given.`,
+          `This formula has 1.5 times as much ${symbol} as the masses indicate; divide each mass by the atomic mass, and then compare the amounts.`,
         ),
       ),
     ],

@@ -51,7 +51,7 @@ function shareOfElement(random: Random): Draft | null {
     {
       value: (100 * asked.count) / atoms,
       slip: 'atom-share-for-mass-share',
-      teaching: `${asked.count} of ${atoms} atoms ${asked.count === 1 ? 'is' : 'are'} ${asked.name}, but the percentage by mass depends on the atomic masses.`,
+      teaching: `Only the atoms were counted, of which ${asked.count} in ${atoms} ${asked.count === 1 ? 'is' : 'are'} ${asked.name}; the percentage by mass depends on the atomic masses as well.`,
     },
     {
       value: 100 - share,
@@ -104,7 +104,9 @@ function massOfElement(random: Random): Draft | null {
       {
         value: (given / molarMass) * asked.count,
         slip: 'one-step-short',
-        teaching: 'This number is an amount in moles, not a mass in grams.',
+        teaching: isReverse
+          ? `This number is the mass of ${asked.name} divided by the molar mass of the compound${asked.count === 1 ? '' : ` and multiplied by ${asked.count}`}, not a mass in grams.`
+          : 'This number is an amount in moles, not a mass in grams.',
       },
     ],
     roomOfWorking(share, toFigures(share, 4)),

@@ -62,7 +62,8 @@ function constantOf(random: Random): Draft | null {
       value: plain,
       slip: 'forgot-exponent',
       isBeforeLastStep: true,
-      teaching: 'Each concentration must be raised to the power of its coefficient.',
+      teaching:
+        'The exponents were left out; each concentration must be raised to the power of its coefficient.',
     },
     {
       value: asFactors,
@@ -93,11 +94,21 @@ function changedEquation(random: Random): Draft | null {
   const { shown, leastConstant } = random.pick(gasReactions);
   const constant = random.integer(Math.max(15, 10 * leastConstant), 950) / 10;
   const [change, power, described, short] = random.pick([
-    ['is reversed and multiplied by two', -2, 'inverted and squared', 'doing both'],
+    [
+      'is reversed and multiplied by two',
+      -2,
+      'inverted and squared',
+      'reversing the equation and doubling it',
+    ],
     ['is multiplied by two', 2, 'squared', 'doubling the equation'],
     ['is reversed', -1, 'inverted', 'reversing the equation'],
     ['is divided by two', 0.5, 'replaced by its square root', 'halving the equation'],
-    ['is reversed and divided by two', -0.5, 'inverted and replaced by its square root', 'doing both'],
+    [
+      'is reversed and divided by two',
+      -0.5,
+      'inverted and replaced by its square root',
+      'reversing the equation and halving it',
+    ],
   ] as const);
   const right = constant ** power;
   const options = quantityOptions(right, three, [
@@ -106,8 +117,8 @@ function changedEquation(random: Random): Draft | null {
       slip: 'inverted-ratio',
       teaching:
         power < 0
-          ? 'Reversing the equation inverts the constant.'
-          : 'The direction is unchanged, so the constant is not inverted.',
+          ? 'The constant was not inverted, but reversing the equation inverts it.'
+          : 'The constant was inverted, but the direction of the equation is unchanged.',
     },
     {
       value: (constant * Math.abs(power)) ** Math.sign(power),
@@ -117,37 +128,47 @@ function changedEquation(random: Random): Draft | null {
     {
       value: constant,
       slip: 'ignored-change',
-      teaching: 'The constant depends on how the equation is written and changes with it.',
+      teaching: 'The constant was left unchanged, but it depends on how the equation is written.',
     },
     {
       value: constant ** Math.sign(power),
       slip: 'one-step-short',
-      teaching: 'The factor applied to the equation must also be used as an exponent.',
+      teaching:
+        'The constant was only inverted; the factor applied to the equation must be used as an exponent.',
     },
     {
       value: constant ** (1 / power),
       slip: Math.abs(power) > 1 ? 'root-for-power' : 'squared-for-root',
-      teaching: 'Doubling an equation squares its constant; halving it takes the square root.',
+      teaching: `The ${power < 0 ? 'inverted ' : ''}constant was ${Math.abs(power) > 1 ? 'replaced by its square root' : 'squared'}; doubling an equation squares its constant, and halving it takes the square root.`,
     },
     {
       value: constant ** (2 * power),
       slip: 'wrong-exponent',
-      teaching: `This is *K*^{${minus(2 * power)}}; ${short} gives the exponent ${minus(power)}.`,
+      teaching: `The exponent ${minus(2 * power)} was used; ${short} gives the exponent ${minus(power)}.`,
     },
     {
       value: constant / 2,
       slip: 'halved-constant',
       teaching:
-        power === -1
-          ? 'Reversing the equation inverts the constant; nothing is halved.'
-          : 'No change to the equation halves the constant.',
+        power < 0
+          ? 'This is half of the constant, but reversing the equation inverts it.'
+          : 'The constant was halved, but no change to the equation does that.',
     },
+    ...(power < 0
+      ? [
+          {
+            value: 2 / constant,
+            slip: 'halved-constant',
+            teaching: `The constant was inverted and doubled; ${short} gives the exponent ${minus(power)}, and no factor.`,
+          },
+        ]
+      : []),
   ]);
   return (
     options && {
       text: `*K*_{c} for ${shown} is ${three(constant)} at a certain temperature. What is the constant at this temperature if the equation ${change}?`,
       ...options,
-      explanation: `The constant is ${described}: ${three(constant)}^{${minus(power)}} = ${options.answer}.`,
+      explanation: `${power < 0 ? 'Reversing an equation exchanges products and reactants, which inverts the constant. ' : ''}${power === -1 ? '' : `Every coefficient is ${Math.abs(power) > 1 ? 'multiplied' : 'divided'} by two, and so is every exponent in the constant. `}The constant is therefore ${described}: ${three(constant)}^{${minus(power)}} = ${options.answer}.`,
       finding: `The constant to the power ${minus(power)} is ${options.answer}.`,
     }
   );
@@ -190,7 +211,7 @@ function composition(random: Random): Draft | null {
     {
       value: coefficient * initial,
       slip: 'equilibrium-as-completion',
-      teaching: `This would be the result of complete reaction; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
+      teaching: `Complete reaction was assumed; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
     },
     ...(coefficient === 1
       ? []
@@ -198,25 +219,26 @@ function composition(random: Random): Draft | null {
           {
             value: state.extent,
             slip: 'one-step-short',
-            teaching: `This is *x*; ${coefficient} ${name} form for each ${reactants[0]?.[0] ?? ''}.`,
+            teaching: `The value of *x* was not multiplied by ${coefficient}; ${coefficient} ${name} form for each ${reactants[0]?.[0] ?? ''}.`,
           },
           {
             value: coefficient * single,
             slip: 'forgot-coefficient-in-ice',
             teaching:
-              'The concentration of the product is 2*x* in the constant as well, so its square is (2*x*)².',
+              'The square of *x* was used in the constant; the concentration of the product is 2*x* there as well, so its square is (2*x*)².',
           },
         ]),
     {
       value: order === 1 ? Math.sqrt(constant * initial) : Math.sqrt(constant) * initial,
       slip: 'neglected-change',
       teaching:
-        'This assumes that the reactant concentration is unchanged, which is wrong when so much of it reacts.',
+        'This assumes that the reactant concentration is unchanged, which is wrong when so much of the reactant is consumed.',
     },
     {
       value: constant * initial,
       slip: 'forgot-square-root',
-      teaching: 'The unknown appears squared in the constant; the square root was left out.',
+      teaching:
+        'The constant was simply multiplied by the initial concentration; the unknown appears squared in the constant.',
     },
   ]);
   return (

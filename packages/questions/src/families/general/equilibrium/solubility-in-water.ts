@@ -18,23 +18,25 @@ export function productOfSolubility(random: Random): Draft | null {
       slip: 'ignored-coefficients',
       factor: 'c',
       teaching:
-        'The ion that occurs twice has twice the concentration, and that concentration must be squared.',
+        'The factor of the concentration was left out: that of the ion that occurs twice is 2*s*, and (2*s*)² = 4*s*².',
     },
     {
       value: cations * anions * solubility ** (cations + anions),
       slip: 'forgot-exponent',
       factor: 'c',
-      teaching: 'The doubled concentration must be squared as a whole: (2*s*)² = 4*s*².',
+      teaching:
+        'Only *s* was squared; the doubled concentration must be squared as a whole: (2*s*)² = 4*s*².',
     },
     {
       value: (cations + anions) * solubility,
       slip: 'sum-for-product',
-      teaching: 'The concentrations of the ions must be multiplied, not added.',
+      teaching: 'The concentrations of the ions were added; they must be multiplied.',
     },
     {
       value: Math.sqrt(solubility),
       slip: 'root-for-power',
-      teaching: 'The solubility product is a power of the solubility, not its root.',
+      teaching:
+        'The square root of the solubility was taken; the solubility product is a power of the solubility.',
     },
     {
       value: solubility ** 2 / 2,
@@ -93,33 +95,35 @@ export function solubilityOfProduct(random: Random): Draft | null {
       value: constant ** (1 / ions),
       slip: 'ignored-coefficients',
       factor: 'c',
-      teaching: 'The ion that occurs twice has twice the concentration: *K*_{sp} = 4*s*³.',
+      teaching:
+        'The factor 4 was left out; the ion that occurs twice has twice the concentration, so *K*_{sp} = 4*s*³.',
     },
     {
       value: Math.sqrt(constant),
       slip: 'forgot-exponent',
-      teaching: 'Three ions in the formula give *s*³ and therefore a cube root.',
+      teaching: 'A square root was taken; three ions in the formula give *s*³ and therefore a cube root.',
     },
     {
       value: constant / ions,
       slip: 'divided-for-root',
-      teaching: 'The constant is a power of the solubility, so take the root rather than dividing.',
+      teaching:
+        'The constant was divided by the number of ions; it is a power of the solubility, so a root must be taken.',
     },
     {
       value: constant,
       slip: 'product-for-solubility',
-      teaching: 'The solubility product is not the solubility; the solubility is its root.',
+      teaching: 'The solubility product was given as the solubility; a root must still be taken.',
     },
     {
       value: (factor * constant) ** (1 / ions),
       slip: 'multiplied-for-divided',
       factor: 'c',
-      teaching: `The factor ${factor} must be divided out before the root is taken.`,
+      teaching: `The constant was multiplied by the factor ${factor}; it must be divided by this factor before the root is taken.`,
     },
     {
       value: constant ** (1 / 3),
       slip: 'forgot-exponent',
-      teaching: 'Two ions in the formula give *s*² and therefore a square root.',
+      teaching: 'A cube root was taken; two ions in the formula give *s*² and therefore a square root.',
     },
     {
       value: ions * solubility,
@@ -165,7 +169,7 @@ export function solubilityOfProduct(random: Random): Draft | null {
             slip: 'forgot-exponent',
             factor: 'c',
             teaching:
-              'The doubled concentration must be squared as a whole: (2*s*)² = 4*s*², so the factor is 4, not 2.',
+              'The constant was divided by 2; the doubled concentration must be squared as a whole, (2*s*)² = 4*s*², so the factor is 4.',
           },
           {
             value: 2 * solubility,

@@ -51,7 +51,8 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: constant / common,
         slip: 'forgot-exponent',
-        teaching: 'Each concentration must be raised to the power of its coefficient.',
+        teaching:
+          'The concentration of the common ion was not squared, although the ion occurs twice in the formula.',
       },
       {
         value: constant / (2 * common) ** anions,
@@ -60,14 +61,15 @@ function withCommonIon(random: Random): Draft | null {
         teaching: `This uses ${formatDecimals(2 * common, 3)} mol/L of the anion, but each formula unit of ${source} gives only one: ${formatDecimals(common, 3)} mol/L.`,
       },
       {
-        value: Math.sqrt(constant / common),
+        value: Math.sqrt(constant / common ** anions),
         slip: 'root-for-power',
-        teaching: 'The concentration asked for appears to the first power here, so no root is taken.',
+        teaching:
+          'A square root was taken at the end; the concentration of the cation appears to the first power, so no root is needed.',
       },
       {
         value: constant * common,
         slip: 'multiplied-for-divided',
-        teaching: 'The solubility product must be divided by the concentration of the common ion.',
+        teaching: `The solubility product was multiplied by the concentration of the common ion; it must be divided by ${anions === 1 ? 'this concentration' : 'the square of this concentration'}.`,
       },
     ].filter(({ value }) => value > 0),
     roomOfWorking(solubility, approximate),

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemist
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { capital } from '../../texts/capital.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
@@ -41,12 +42,13 @@ function boyle(random: Random): Draft | null {
     {
       value: volume * pressure * after,
       slip: 'multiplied-for-divided',
-      teaching: 'The product *PV* stays the same, so it must be divided by the new pressure.',
+      teaching:
+        'The product *PV* was multiplied by the new pressure; *PV* stays the same, so it must be divided by the new pressure.',
     },
     {
       value: volume,
       slip: 'ignored-change',
-      teaching: 'The volume of a gas changes when its pressure does.',
+      teaching: 'The volume was left unchanged, but it changes when the pressure does.',
     },
     {
       value: volume + pressure - after,
@@ -64,7 +66,7 @@ function boyle(random: Random): Draft | null {
       value: volume * (2 - after / pressure),
       slip: 'difference-for-ratio',
       teaching:
-        'The volume does not change by the same percentage as the pressure: the two are inversely proportional.',
+        'The volume was changed by the same percentage as the pressure, in the opposite direction; the two are inversely proportional, so the ratio of the pressures is needed.',
     },
     {
       value: after / (pressure * volume),
@@ -115,7 +117,7 @@ function heated(
     {
       value: (before * to) / from,
       slip: 'celsius-for-kelvin',
-      teaching: 'The temperatures must be in kelvin before their ratio is taken.',
+      teaching: 'The ratio of the temperatures in °C was used; they must be converted to kelvin first.',
     },
     {
       value: before / ratio,
@@ -125,7 +127,7 @@ function heated(
     {
       value: before,
       slip: 'ignored-temperature-change',
-      teaching: `The temperature changes, and ${quantity} changes with it.`,
+      teaching: `${capital(quantity)} was left unchanged, but it changes with the temperature.`,
     },
     {
       value: (before * (to - from)) / (from + zeroCelsius),
@@ -186,7 +188,7 @@ function combined(random: Random): Draft | null {
       {
         value: ((volume * pressure) / after) * (to / from),
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperatures must be in kelvin.',
+        teaching: 'The temperatures were used in °C; they must be in kelvin.',
       },
       {
         value: (volume * pressure) / after / ratio,
@@ -235,7 +237,7 @@ function combined(random: Random): Draft | null {
     options && {
       text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${formatDecimals(to + zeroCelsius, 2)}}{${formatDecimals(from + zeroCelsius, 2)}} = ${options.answer}.`,
+      explanation: `*PV*/*T* is constant, so *V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${formatDecimals(to + zeroCelsius, 2)}}{${formatDecimals(from + zeroCelsius, 2)}} = ${options.answer}.`,
       finding: `*PV*/*T* is constant: ${options.answer}.`,
     }
   );

@@ -70,7 +70,7 @@ function volumeOfGas(
             {
               value: ((amount / ratio) * R * kelvin) / pressure,
               slip: 'ignored-coefficients',
-              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
+              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}, not equal amounts.`,
             },
           ]),
       {
@@ -81,12 +81,12 @@ function volumeOfGas(
       {
         value: (amount * R * celsius) / pressure,
         slip: 'celsius-for-kelvin',
-        teaching: 'The gas law requires the temperature in kelvin.',
+        teaching: 'The temperature was left in °C; the gas law requires it in kelvin.',
       },
       {
         value: ((mass / gas.molarMass) * ratio * R * kelvin) / pressure,
         slip: 'wrong-substance-data',
-        teaching: `The mass given is that of ${solid.shown}, so its molar mass is needed.`,
+        teaching: `The molar mass of ${gas.shown} was used, but the mass given is that of ${solid.shown}.`,
       },
       {
         value: ((solid.molarMass / mass) * ratio * R * kelvin) / pressure,
@@ -149,18 +149,18 @@ function massForVolume(
             {
               value: toMass(torr - vapour, kelvin, 1),
               slip: 'ignored-coefficients',
-              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
+              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}, not equal amounts.`,
             },
             {
               value: toMass(torr - vapour, kelvin, 1 / ratio),
               slip: 'inverted-ratio',
-              teaching: 'The ratio of the coefficients was inverted.',
+              teaching: `The ratio of the coefficients was inverted: ${solid.coefficient} mol of ${solid.shown} gives ${gas.coefficient} mol of ${gas.shown}.`,
             },
           ]),
       {
         value: toMass(torr - vapour, celsius, ratio),
         slip: 'celsius-for-kelvin',
-        teaching: 'The gas law requires the temperature in kelvin.',
+        teaching: 'The temperature was left in °C; the gas law requires it in kelvin.',
       },
       {
         value: (right / solid.molarMass) * gas.molarMass,
@@ -174,7 +174,7 @@ function massForVolume(
     options && {
       text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water: ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted according to ${reaction.shown}? (Assume ideal behavior; *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
-      explanation: `*P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
+      explanation: `The gas collected contains water vapor, so *P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `Pressure less water vapor, ideal gas law, mole ratio, molar mass: ${options.answer}.`,
     }
   );

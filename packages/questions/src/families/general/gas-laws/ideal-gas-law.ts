@@ -61,7 +61,8 @@ function volumeAtKelvin(random: Random): Draft | null {
       {
         text: litres(moles * 22.414 * pressure),
         slip: 'molar-volume-everywhere',
-        teaching: 'The molar volume of 22.4 L/mol applies only at 273 K and 1 atm.',
+        teaching:
+          'Two things went wrong: the molar volume of 22.4 L/mol was used, which applies only at 273 K and 1 atm, and it was multiplied by the pressure.',
       },
       {
         text: litres(moles * R * (kelvin - zeroCelsius) * pressure),
@@ -118,7 +119,8 @@ function pressureAtCelsius(random: Random): Draft | null {
       {
         text: atmospheres(moles * R * kelvin * volume),
         slip: 'multiplied-for-divided',
-        teaching: 'The pressure decreases when the volume increases, so *nRT* must be divided by *V*.',
+        teaching:
+          'The pressure decreases when the volume increases, so *nRT* must be divided by *V*, not multiplied by it.',
       },
       {
         text: atmospheres((moles * roundedConstants.gas * kelvin) / volume),
@@ -185,7 +187,7 @@ function gasAdded(random: Random): Draft | null {
       {
         text: moles(((after - before) * volume) / (R * (first + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: `${isWarmed ? 'Warming alone raises' : 'Cooling alone lowers'} the pressure too, so each state must be calculated at its own temperature.`,
+        teaching: `Both states were calculated at ${first} °C; ${isWarmed ? 'warming alone raises' : 'cooling alone lowers'} the pressure too, so each state must be calculated at its own temperature.`,
       },
       {
         text: moles(final),
@@ -206,7 +208,7 @@ function gasAdded(random: Random): Draft | null {
       {
         text: moles(((after - before) * volume) / (R * (last + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: `Each state must be calculated at its own temperature; at the start the gas was not yet this ${isWarmed ? 'warm' : 'cold'}.`,
+        teaching: `Both states were calculated at ${last} °C; at the start the gas was not yet this ${isWarmed ? 'warm' : 'cold'}.`,
       },
       {
         text: moles((volume / R) * (after / (first + zeroCelsius) - before / (last + zeroCelsius))),

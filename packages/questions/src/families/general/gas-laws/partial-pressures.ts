@@ -53,14 +53,15 @@ function fromAmounts(random: Random): Draft | null {
       value: total / 3,
       slip: 'shared-equally',
       factor: 'f',
-      teaching: 'The total pressure is divided among the gases in proportion to their amounts, not equally.',
+      teaching:
+        'The total pressure was divided equally among the gases; each gas has a share in proportion to its amount.',
     },
     {
       value: (amounts[0] / (amounts[1] + amounts[2])) * total,
       slip: 'ratio-for-share',
       factor: 'f',
       teaching:
-        'The denominator of a mole fraction is the total number of moles, including those of the gas itself.',
+        'The amount was divided by that of the other two gases; the denominator of a mole fraction is the total amount, including that of the gas itself.',
     },
     {
       value: (amounts[1] / sum) * total,
@@ -71,7 +72,8 @@ function fromAmounts(random: Random): Draft | null {
       value: amounts[0] * total,
       slip: 'amount-for-mole-fraction',
       factor: 'f',
-      teaching: 'Multiply by the mole fraction, not by the amount.',
+      teaching:
+        'The total pressure was multiplied by the amount in moles; it must be multiplied by the mole fraction.',
     },
   ]);
   return (
@@ -98,7 +100,7 @@ function fromMasses(random: Random): Draft | null {
       slip: 'masses-for-moles',
       factor: 'f',
       teaching:
-        'Pressure is proportional to the number of molecules, so the masses must be converted to moles.',
+        'The fraction by mass was used; pressure is proportional to the number of particles, so the masses must be converted to moles.',
     },
     {
       value: (1 - fraction) * total,
@@ -109,7 +111,7 @@ function fromMasses(random: Random): Draft | null {
       value: total / 2,
       slip: 'shared-equally',
       factor: 'f',
-      teaching: 'The total pressure is divided in proportion to the amounts, not equally.',
+      teaching: 'The total pressure was divided equally; each gas has a share in proportion to its amount.',
     },
     {
       value: (amounts[0] / amounts[1]) * total,
@@ -141,12 +143,12 @@ function joinedVessels(random: Random): Draft | null {
       value: pressures[0] + pressures[1],
       slip: 'ignored-dilution',
       teaching:
-        'Each gas expands into both vessels, so its own pressure falls before the pressures are added.',
+        'The initial pressures were added; each gas expands into both vessels, so its own pressure falls first.',
     },
     {
       value: (pressures[0] + pressures[1]) / 2,
       slip: 'unweighted-mean',
-      teaching: 'The simple mean applies only to equal volumes; here the volumes differ.',
+      teaching: 'The simple mean of the pressures was taken, which applies only to equal volumes.',
     },
     {
       value: parts[0],
@@ -156,14 +158,15 @@ function joinedVessels(random: Random): Draft | null {
     {
       value: (pressures[0] * volumes[1] + pressures[1] * volumes[0]) / sum,
       slip: 'exchanged-values',
-      teaching: 'Each pressure must be multiplied by the volume of its own vessel.',
+      teaching:
+        'The volumes were interchanged; each pressure must be multiplied by the volume of its own vessel.',
     },
   ]);
   return (
     options && {
       text: `A ${three(volumes[0])} L vessel containing ${first.shown} at ${atmospheres(pressures[0])} is connected to a ${three(volumes[1])} L vessel containing ${second.shown} at ${atmospheres(pressures[1])}. The temperature is constant, and the gases are ideal and do not react. What is the final total pressure?`,
       ...options,
-      explanation: `${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. The total is ${options.answer}.`,
+      explanation: `Each gas expands into the total volume, ${three(sum)} L. ${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. The total is ${options.answer}.`,
       finding: `Each gas expands into both vessels; the partial pressures add up to ${options.answer}.`,
     }
   );

@@ -45,8 +45,7 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
     {
       value: factor * third.rate,
       slip: 'assumed-first-order',
-      teaching:
-        'Doubling a concentration doubles the rate only if the order is 1; runs 1 and 2 show the order in A.',
+      teaching: 'This assumes that the order in A is 1; runs 1 and 2 show a different one.',
     },
     {
       value: factor ** 2 * third.rate,
@@ -66,12 +65,14 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
     {
       value: factor ** (orders[0] + orders[1]) * third.rate,
       slip: 'both-changes-for-one',
-      teaching: 'Only [A] changes compared with run 3; the order in B does not matter here.',
+      teaching:
+        'The rate was multiplied by a factor for [B] as well; run 3 already has the required concentration of B, so only [A] changes.',
     },
     {
       value: third.rate / factor,
       slip: 'inverted-ratio',
-      teaching: 'A higher concentration of A does not make this reaction slower.',
+      teaching:
+        'The rate of run 3 was divided by 2; doubling the concentration of A does not make this reaction slower.',
     },
   ]);
   const growth = factor ** orders[0];
@@ -97,6 +98,7 @@ function rateLaw({ orders, figure, runs }: RateTable, random: Random): Draft | n
   const law = (a: number, b: number): string => `rate = *k*${factorText('A', a)}${factorText('B', b)}`;
   const [one, two, three] = runs;
   if (one === undefined || two === undefined || three === undefined) return null;
+  const times = [Math.round(two.a / one.a), Math.round(three.b / one.b)] as const;
   const wrong = ordersTaken.flatMap((x) => ordersTaken.map((y) => [x, y] as const));
   return {
     text: 'Which rate law agrees with the initial rates in the table?',
@@ -107,7 +109,7 @@ function rateLaw({ orders, figure, runs }: RateTable, random: Random): Draft | n
       .shuffle(wrong)
       .filter(([x, y]) => x + y > 0 && x + y < 4 && (x !== m || y !== n))
       .slice(0, 3)
-      .map(([x, y]) => ({ text: law(x, y), ...slipOfLaw([m, n], [x, y]) })),
+      .map(([x, y]) => ({ text: law(x, y), ...slipOfLaw([m, n], [x, y], times) })),
     explanation: `From run 1 to run 2, [A] increases by a factor of ${formatSignificant(two.a / one.a, 1)} and the rate ${changed(two.rate / one.rate)}, so the order in A is ${m}. From run 1 to run 3, [B] increases by a factor of ${formatSignificant(three.b / one.b, 1)} and the rate ${changed(three.rate / one.rate)}, so the order in B is ${n}. The rate law is therefore ${law(m, n)}.`,
     finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
   };
@@ -116,22 +118,25 @@ function rateLaw({ orders, figure, runs }: RateTable, random: Random): Draft | n
 /** Orders that a student can find for a reactant; the laws of such orders are those that a table can have, but for an overall order of 4. */
 const ordersTaken = [0, 1, 2] as const;
 
-/** What went wrong where other orders were found than those of the table. */
-function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number]): Omit<Distractor, 'text'> {
+/**
+ * What went wrong where other orders were found than those of the table.
+ * @param times by what factors [A] and [B] change
+ */
+function slipOfLaw(
+  [m, n]: RateTable['orders'],
+  [x, y]: readonly [number, number],
+  [timesA, timesB]: readonly [number, number],
+): Omit<Distractor, 'text'> {
   if (x === n && y === m)
     return {
       slip: 'exchanged-orders',
       teaching: 'The orders were interchanged; check which concentration changes between the runs.',
     };
-  if (x === 1 && y === 1)
-    return {
-      slip: 'orders-from-equation',
-      teaching: 'The equation does not show the orders; they must be found from the rates.',
-    };
+  const slip = x === 1 && y === 1 ? 'orders-from-equation' : 'wrong-reference';
   if (x !== m && y !== n)
     return {
-      slip: 'wrong-reference',
-      teaching: 'Each order must be found from the two runs in which only that concentration changes.',
+      slip,
+      teaching: `With these orders, the rate would be multiplied by ${timesA ** x} from run 1 to run 2 and by ${timesB ** y} from run 1 to run 3; in the table it is multiplied by ${timesA ** m} and by ${timesB ** n}.`,
     };
   const [reactant, run, right, taken] = x === m ? ['B', 3, n, y] : ['A', 2, m, x];
   const compare = `Compare runs 1 and ${run} again:`;
@@ -142,11 +147,11 @@ function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number
     };
   if (right === 0)
     return {
-      slip: 'effect-where-none',
+      slip: slip === 'wrong-reference' ? 'effect-where-none' : slip,
       teaching: `${compare} [${reactant}] changes but the rate does not, so [${reactant}] is not in the rate law.`,
     };
   return {
-    slip: taken > right ? 'factor-for-order' : 'wrong-exponent',
+    slip: slip !== 'wrong-reference' ? slip : taken > right ? 'factor-for-order' : 'wrong-exponent',
     teaching: `${compare} the factor by which the rate changes is the factor by which [${reactant}] changes, raised to the power of the order, which is not ${taken}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
 import { ordersFromRates } from './orders-from-rates.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -138,6 +139,11 @@ function meanRate(random: Random): Draft | null {
   const rate = fall / time;
   const ratio = to[1] / from[1];
   const unit = (value: number): string => `${three(value)} mol/(L·s)`;
+  // One figure more than the answer has, and two where rounding on the way would change it.
+  const shownRate = formatSignificant(
+    rate,
+    three(toFigures(rate, 4) * ratio) === three(rate * ratio) ? 4 : 5,
+  );
   if (end < 0.01) return null;
   const options = quantityOptions(rate * ratio, unit, [
     {
@@ -153,7 +159,7 @@ function meanRate(random: Random): Draft | null {
     {
       value: (fall / late) * ratio,
       slip: 'wrong-reference',
-      teaching: `The time between the two measurements is ${time}.0 s; ${late}.0 s is the time of the second one.`,
+      teaching: `The change was divided by ${late}.0 s, the time of the second measurement; the time between the two measurements is ${time}.0 s.`,
     },
     {
       value: (end / time) * ratio,
@@ -163,14 +169,14 @@ function meanRate(random: Random): Draft | null {
     {
       value: fall * ratio,
       slip: 'one-step-short',
-      teaching: 'This change in concentration must still be divided by the time.',
+      teaching: 'The change in concentration was not divided by the time between the two measurements.',
     },
   ]);
   return (
     options && {
       text: `In the gas-phase reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what average rate does \\ce{${to[0]}} form` : `At what average rate is \\ce{${to[0]}} consumed`} between these times?`,
       ...options,
-      explanation: `The concentration of \\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
+      explanation: `The concentration of \\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${shownRate} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${shownRate} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
       finding: `Change of concentration over time, scaled with the coefficients: ${options.answer}.`,
     }
   );

@@ -27,14 +27,18 @@ export function ordersFromRates(random: Random): Draft | null {
             {
               text: law(a, apparent),
               slip: 'ignored-reactant',
-              teaching: `Runs 1 and 3 were compared as if only [B] changed. ${because}.`,
+              teaching: `Runs 1 and 3 were compared as if only [B] changed, but [A] changes between them as well. From run 2 to run 3, where only [B] changes, the rate ${changed(timesB ** b)}.`,
             },
           ]),
-      { text: law(b, a), slip: 'exchanged-orders', teaching: `The orders were interchanged. ${because}.` },
+      {
+        text: law(b, a),
+        slip: 'exchanged-orders',
+        teaching: `The orders were interchanged. ${contrast('A', a, b, timesA)}`,
+      },
       {
         text: law(1, 1),
         slip: 'orders-from-equation',
-        teaching: `The orders cannot be taken from the equation. ${because}.`,
+        teaching: `The coefficients in the equation were taken as the orders. ${a === 1 ? contrast('B', b, 1, timesB) : contrast('A', a, 1, timesA)}`,
       },
       otherOrder('A', a, timesA, (order) => law(order, b)),
       otherOrder('B', b, timesB, (order) => law(a, order)),
@@ -43,7 +47,8 @@ export function ordersFromRates(random: Random): Draft | null {
             {
               text: law(2, 2),
               slip: 'ignored-reactant',
-              teaching: `Runs 1 and 3 were compared for each reactant as if it alone changed. ${because}.`,
+              teaching:
+                'Runs 1 and 3 were compared for each reactant as if it alone changed. Only [A] changes from run 1 to run 2, and only [B] from run 2 to run 3.',
             },
           ]
         : []),
@@ -68,8 +73,14 @@ function otherOrder(
   return {
     text: lawWith(other),
     slip: times ** order === other ? 'factor-for-order' : 'wrong-order',
-    teaching: `With an order of ${other} in ${reactant}, multiplying [${reactant}] by ${times} would multiply the rate by ${times ** other}; in the runs it ${order === 0 ? 'stays the same' : `is multiplied by ${times ** order}`}.`,
+    teaching: contrast(reactant, order, other, times),
   };
+}
+
+/** What a wrong order would do to the rate, beside what the runs show. */
+function contrast(reactant: string, order: number, wrong: number, times: number): string {
+  const would = wrong === 0 ? 'leave the rate unchanged' : `multiply the rate by ${times ** wrong}`;
+  return `With an order of ${wrong} in ${reactant}, multiplying [${reactant}] by ${times} would ${would}; in the runs the rate ${order === 0 ? 'stays the same' : `is multiplied by ${times ** order}`}.`;
 }
 
 /** The order found by a student who attributes the whole change of the rate to one reactant. */

@@ -4,13 +4,12 @@ import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
 import type { Draft } from '../../family.ts';
 import { solveRateTable } from '../../curves/solve-rate-table.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
-import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { decimals, type RateTable } from './rate-table.ts';
 
 /** The share of the draws in which the wrong constants stand in a square. */
 const squares = 0.8;
-/** By how many percent the constants of a square differ at least. */
+/** By how many percent two constants differ at least. */
 const apart = 15;
 
 /** The rate constant, from one of the runs and the orders. */
@@ -23,72 +22,77 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
   const constant = (x: number, y: number): number => roundSignificant(rate, 3) / (a ** x * b ** y);
   const unit = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'][m + n] ?? '';
   const write = (value: number): string => plainNumber(value, 2);
-  const all = shareReadingOptions(constant(m, n), write, [
-    {
-      value: constant(1, 1),
-      slip: 'orders-from-equation',
-      teaching: 'The orders must be found from the rates, not from the equation.',
-    },
-    {
-      value: constant(n, m),
-      slip: 'exchanged-orders',
-      teaching: 'The orders in A and B were interchanged.',
-    },
-    {
-      value: offered(rate * a ** m * b ** n),
-      slip: 'multiplied-for-divided',
-      teaching: 'The rate must be divided by the concentrations to obtain *k*.',
-    },
-    {
-      value: offered(rate),
-      slip: 'rate-for-rate-constant',
-      teaching:
-        'This is the rate of run 1; the constant is obtained when the concentrations are divided out.',
-    },
-    {
-      value: constant(m + 1, n),
-      slip: 'factor-for-order',
-      teaching: 'The order in A is one lower than was assumed here; compare runs 1 and 2.',
-    },
-    {
-      value: constant(m, n + 1),
-      slip: 'factor-for-order',
-      teaching: 'The order in B is one lower than was assumed here; compare runs 1 and 3.',
-    },
-    ...(m === 0
-      ? []
-      : [
-          {
-            value: constant(m - 1, n),
-            slip: 'wrong-exponent',
-            teaching: 'Division by one factor of [A] was left out; compare runs 1 and 2.',
-          },
-          {
-            value: constant(m - 1, n + 1),
-            slip: 'exchanged-values',
-            teaching: 'One factor of [B] was divided out instead of one factor of [A].',
-          },
-        ]),
-    ...(n === 0
-      ? []
-      : [
-          {
-            value: constant(m, n - 1),
-            slip: 'wrong-exponent',
-            teaching: 'Division by one factor of [B] was left out; compare runs 1 and 3.',
-          },
-          {
-            value: constant(m + 1, n - 1),
-            slip: 'exchanged-values',
-            teaching: 'One factor of [A] was divided out instead of one factor of [B].',
-          },
-        ]),
-    ...runs.slice(1).map((run, place) => ({
-      value: (constant(m, n) * run.rate) / rate,
-      slip: 'wrong-reference',
-      teaching: `The concentrations are those of run 1, but the rate is that of run ${place + 2}.`,
-    })),
-  ]);
+  const all = optionsOfOneStep(
+    constant(m, n),
+    write,
+    [
+      {
+        value: constant(1, 1),
+        slip: 'orders-from-equation',
+        teaching: 'Both orders were taken as 1; they must be found from the rates.',
+      },
+      {
+        value: constant(n, m),
+        slip: 'exchanged-orders',
+        teaching: 'The orders in A and B were interchanged.',
+      },
+      {
+        value: offered(rate * a ** m * b ** n),
+        slip: 'multiplied-for-divided',
+        teaching: 'The rate was multiplied by the concentrations; it must be divided by them to obtain *k*.',
+      },
+      {
+        value: offered(rate),
+        slip: 'rate-for-rate-constant',
+        teaching:
+          'This is the rate of run 1; the constant is obtained when the concentrations are divided out.',
+      },
+      {
+        value: constant(m + 1, n),
+        slip: 'factor-for-order',
+        teaching: 'The rate was divided by one factor of [A] too many; compare runs 1 and 2.',
+      },
+      {
+        value: constant(m, n + 1),
+        slip: 'factor-for-order',
+        teaching: 'The rate was divided by one factor of [B] too many; compare runs 1 and 3.',
+      },
+      ...(m === 0
+        ? []
+        : [
+            {
+              value: constant(m - 1, n),
+              slip: 'wrong-exponent',
+              teaching: 'Division by one factor of [A] was left out; compare runs 1 and 2.',
+            },
+            {
+              value: constant(m - 1, n + 1),
+              slip: 'exchanged-values',
+              teaching: 'One factor of [B] was divided out instead of one factor of [A].',
+            },
+          ]),
+      ...(n === 0
+        ? []
+        : [
+            {
+              value: constant(m, n - 1),
+              slip: 'wrong-exponent',
+              teaching: 'Division by one factor of [B] was left out; compare runs 1 and 3.',
+            },
+            {
+              value: constant(m + 1, n - 1),
+              slip: 'exchanged-values',
+              teaching: 'One factor of [A] was divided out instead of one factor of [B].',
+            },
+          ]),
+      ...runs.slice(1).map((run, place) => ({
+        value: (constant(m, n) * run.rate) / rate,
+        slip: 'wrong-reference',
+        teaching: `The concentrations are those of run 1, but the rate is that of run ${place + 2}.`,
+      })),
+    ],
+    apart,
+  );
   // Among all the slips the key lies in the middle, a factor of a concentration from each; in a square it does not.
   const options = all && ((random.next() < squares ? crossedOrders(table, random, write) : null) ?? all);
   const power = (value: number, order: number): string =>

@@ -43,7 +43,9 @@ export function cause({ a, runs, law, off }: DrawnRuns, random: Random): PartDra
   const expected = other.rate * (wrong.a / other.a) ** m * (wrong.b / other.b) ** n;
   const isFast = wrong.rate > expected;
   const isAskedFor = random.pick([true, false]);
-  const draft = (isAskedFor ? whatCan : whatCannot)(eventsOf(a), isFast, random);
+  const draft = isAskedFor
+    ? whatCan(eventsOf(a), isFast, random)
+    : whatCannot(eventsOf(a), reasonsOf(a, isFast), { isFast, random });
   const [found, causes] = isFast
     ? ['larger', `A higher temperature, more \\ce{${a}} than was recorded, or a catalyst has this effect`]
     : [
@@ -52,7 +54,7 @@ export function cause({ a, runs, law, off }: DrawnRuns, random: Random): PartDra
       ];
   return {
     ...draft,
-    explanation: `According to the rate law of the other four runs, the rate of this run is ${found} than it should be. ${causes}. A different volume with the same concentrations, or anything done after the rate was measured, does not change an initial rate. The statement that ${isAskedFor ? 'can' : 'cannot'} explain the rate is: ${draft.answer}`,
+    explanation: `According to the rate law of the other four runs, the rate of this run is ${found} than it should be. ${causes}, and the opposite has the opposite effect. A different volume with the same concentrations, or anything done after the rate was measured, does not change an initial rate. The statement that ${isAskedFor ? 'can' : 'cannot'} explain the rate is: ${draft.answer}`,
     finding: `The rate is ${found} than the law of the others predicts.`,
   };
 }
@@ -79,22 +81,43 @@ function whatCan(events: ReturnType<typeof eventsOf>, isFast: boolean, random: R
       ...without.map((text): Distractor => ({
         text,
         slip: 'effect-where-none',
-        teaching: 'This does not change the initial rate in mol/(L s) at all.',
+        teaching: events.volume.includes(text)
+          ? 'With the same concentrations, the rate in mol/(L s) is the same in any volume.'
+          : 'What is done after the rate has been measured does not change the measured rate.',
       })),
     ],
   };
 }
 
-function whatCannot(events: ReturnType<typeof eventsOf>, isFast: boolean, random: Random): Asked {
+/** Why the temperature, the amount, and something else can each explain the rate. */
+function reasonsOf(reactant: string, isFast: boolean): readonly [string, string, string] {
+  return isFast
+    ? [
+        'A higher temperature makes the rate constant larger, and with it the rate',
+        `With more \\ce{${reactant}} than was recorded, the rate is larger than the recorded concentrations predict`,
+        'A catalyst makes the reaction faster, so the rate is larger than the other runs predict',
+      ]
+    : [
+        'A lower temperature makes the rate constant smaller, and with it the rate',
+        `With less \\ce{${reactant}} than was recorded, the rate is smaller than the recorded concentrations predict`,
+        `After part of the \\ce{${reactant}} has reacted, the rate is smaller than it was at the start`,
+      ];
+}
+
+function whatCannot(
+  events: ReturnType<typeof eventsOf>,
+  reasons: readonly string[],
+  { isFast, random }: { isFast: boolean; random: Random },
+): Asked {
   const [right, turned] = isFast ? [0, 1] : [1, 0];
   const { temperature, amount, other, volume, time } = events;
   return {
     text: 'Which of these, by itself, can *not* explain the rate of the run that does not fit the others?',
     answer: random.pick([temperature[turned], amount[turned], random.pick(volume), random.pick(time)]) ?? '',
-    distractors: [temperature, amount, other].map((pair) => ({
+    distractors: [temperature, amount, other].map((pair, place) => ({
       text: pair[right] ?? '',
       slip: 'negation-overlooked',
-      teaching: `This makes the rate ${isFast ? 'larger' : 'smaller'} than the other runs predict, as is observed, so it can explain the rate.`,
+      teaching: `${reasons[place] ?? ''}. This is what is observed, so this event can explain the rate.`,
     })),
   };
 }

@@ -31,10 +31,11 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
   const key = total * power;
   const answer = outcomes[key] ?? '';
   const [grown, factor] = {
-    '-1': ['are halved', '\\frac{1}{2}'],
+    '-1': ['are halved', '(\\frac{1}{2})'],
     '0': ['are those of run 1', '1'],
     '1': ['are doubled', '2'],
   }[String(power)] ?? ['', ''];
+  const ofOrder = (order: number): string => (order === total ? '' : `, with an overall order of ${order}`);
   const slips: readonly (readonly [power: number, slip: string, teaching: string])[] = [
     [
       0,
@@ -59,7 +60,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
         [
           order * Math.log2(amounts),
           'totals-for-concentrations',
-          `A rate law contains concentrations, not amounts; the volume matters as well, and the concentrations ${grown}.`,
+          `This considers only the amounts${ofOrder(order)}; with the volume included, the concentrations ${grown}.`,
         ] as const,
     ),
     ...[1, 2, total].map(
@@ -67,7 +68,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
         [
           -order * Math.log2(volume),
           'ignored-change',
-          `This considers only the volume; with the amounts included, the concentrations ${grown}.`,
+          `This considers only the volume${ofOrder(order)}; with the amounts included, the concentrations ${grown}.`,
         ] as const,
     ),
   ];
@@ -82,7 +83,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
     text: `The mixture of run 1 is prepared again ${told}. What happens to the initial rate in mol/(L s)?`,
     answer,
     distractors,
-    explanation: `The concentrations ${grown}. The table shows orders of ${orders[0]} and ${orders[1]}, for an overall order of ${total}, so the rate is multiplied by ${power === 0 ? '1' : `(${factor})^{${total}}`}. ${answer}`,
+    explanation: `The concentrations ${grown}. The table shows orders of ${orders[0]} and ${orders[1]}, for an overall order of ${total}, so the rate is multiplied by ${power === 0 ? '1' : `${factor}^{${total}}`}. ${answer}`,
     finding: `The concentrations ${grown}, and the overall order is ${total}. ${answer}`,
   };
 }
@@ -115,16 +116,21 @@ export function whatChanged({ a, b }: DrawnRuns, random: Random): PartDraft {
   const teachings = {
     constant: isWarmer
       ? `The concentration of \\ce{${a}} has changed as well.`
-      : 'The rate constant depends on the temperature, which is the same.',
+      : `The concentration of \\ce{${a}} has changed; the rate constant depends on the temperature, which is the same.`,
     concentration:
       key === 'constant'
         ? `The concentration of \\ce{${a}} is that of run 1; it is the temperature that is higher.`
         : 'The temperature is higher as well, and the rate constant depends on it.',
     both: isWarmer
       ? `The concentration of \\ce{${a}} is the same as in run 1.`
-      : 'The rate constant depends on the temperature, which is the same.',
-    order:
-      'Orders show how the rate depends on the concentrations; neither a change in concentration nor one of 10 °C affects them.',
+      : 'The concentration has changed, but the rate constant depends on the temperature, which is the same.',
+    order: `Orders show how the rate depends on the concentrations; ${
+      {
+        constant: 'a change of 10 °C does not affect them',
+        concentration: 'a change in a concentration does not affect them',
+        both: 'neither a change in a concentration nor one of 10 °C affects them',
+      }[key]
+    }.`,
   } as const;
   return {
     text: `Run 1 is repeated ${told}. What has changed in the rate law, rate = *k*[\\ce{${a}}]^{*m*}[\\ce{${b}}]^{*n*}?`,

@@ -30,8 +30,7 @@ export function rateLawOf({ equation, a, b, law: { orders } }: DrawnRuns, random
     if (x !== m && y !== n)
       return {
         slip: 'wrong-exponent',
-        teaching:
-          'Neither order agrees with the rates; each must be found from two runs that differ in only one concentration.',
+        teaching: `Two runs with the same [\\ce{${b}}] do not show an order of ${x} in \\ce{${a}}, and two with the same [\\ce{${a}}] do not show an order of ${y} in \\ce{${b}}.`,
       };
     const [asked, kept, right, wrongly] = x === m ? [b, a, n, y] : [a, b, m, x];
     const found = `Two runs with the same [\\ce{${kept}}] show the order in \\ce{${asked}}`;

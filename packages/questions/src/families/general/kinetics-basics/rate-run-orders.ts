@@ -27,7 +27,7 @@ export function orderOf({ a, b, runs, law: { orders } }: DrawnRuns, random: Rand
   const told = {
     a: toldOfOne(a, 2, [two.a / one.a, two.rate / one.rate], orders[0]),
     b: toldOfOne(b, 3, [three.b / one.b, three.rate / one.rate], orders[1]),
-    both: toldOfBoth(orders),
+    both: toldOfBoth(orders, [a, b]),
   }[asked];
   return {
     text:
@@ -67,7 +67,7 @@ function toldOfOne(reactant: string, run: number, growths: readonly [number, num
   };
 }
 
-function toldOfBoth([m, n]: RateLaw['orders']): Told {
+function toldOfBoth([m, n]: RateLaw['orders'], [a, b]: readonly [string, string]): Told {
   return {
     slips: (wrong) =>
       wrong === m || wrong === n
@@ -84,7 +84,7 @@ function toldOfBoth([m, n]: RateLaw['orders']): Told {
               slip: 'wrong-exponent',
               teaching: `Runs 1 and 2 give an order of ${m}, and runs 1 and 3 an order of ${n}; these must be added.`,
             },
-    explanation: `From run 1 to run 2, only the first concentration changes, which gives an order of ${m}; from run 1 to run 3, only the second changes, which gives an order of ${n}. The overall order is ${m} + ${n} = ${m + n}.`,
+    explanation: `From run 1 to run 2, only [\\ce{${a}}] changes, which gives an order of ${m}; from run 1 to run 3, only [\\ce{${b}}] changes, which gives an order of ${n}. The overall order is ${m} + ${n} = ${m + n}.`,
     finding: `The orders ${m} and ${n} add up to ${m + n}.`,
   };
 }
@@ -104,12 +104,13 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
       {
         value: three.rate * more * less,
         slip: 'assumed-first-order',
-        teaching: 'The rate changes by the same factors as the concentrations only if both orders are 1.',
+        teaching:
+          'Both orders were taken as 1; then alone does the rate change by the same factors as the concentrations.',
       },
       {
-        value: three.rate * more ** 2 * less,
+        value: three.rate * more ** 2 * less ** orders[1],
         slip: 'factor-for-order',
-        teaching: `Compare runs 1 and 2 again: they show a different order with respect to \\ce{${a}}.`,
+        teaching: `The order in \\ce{${a}} was taken as 2; compare runs 1 and 2 again, which show a different one.`,
       },
       {
         value: one.rate * more ** orders[0] * less ** orders[1],
@@ -173,7 +174,8 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
     ],
     isPercentApart(15),
   );
-  const factors = `${formatDecimals(more, 0)}^{${orders[0]}} × ${formatDecimals(less, 1)}^{${orders[1]}}`;
+  const isSame = less === 1;
+  const factors = `${formatDecimals(more, 0)}^{${orders[0]}}${isSame ? '' : ` × ${formatDecimals(less, 1)}^{${orders[1]}}`}`;
   return (
     options && {
       text: `What initial rate is expected in a run with [\\ce{${a}}]_{0} = ${concentration(newA)} mol/L and [\\ce{${b}}]_{0} = ${concentration(newB)} mol/L?`,
@@ -182,7 +184,7 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
         return write(law === null ? NaN : rateOf(law, newA, newB));
       },
       ...options,
-      explanation: `Runs 1 and 2 give an order of ${orders[0]} in \\ce{${a}}, and runs 1 and 3 an order of ${orders[1]} in \\ce{${b}}. Compared with run 3, [\\ce{${a}}] is multiplied by ${more} and [\\ce{${b}}] by ${formatDecimals(less, 1)}: ${scientificNumber(three.rate, 3)} mol/(L s) × ${factors} = ${options.answer}.`,
+      explanation: `Runs 1 and 2 give an order of ${orders[0]} in \\ce{${a}}, and runs 1 and 3 an order of ${orders[1]} in \\ce{${b}}. Compared with run 3, [\\ce{${a}}] is multiplied by ${more} and [\\ce{${b}}] ${isSame ? 'is the same' : `by ${formatDecimals(less, 1)}`}: ${scientificNumber(three.rate, 3)} mol/(L s) × ${factors} = ${options.answer}.`,
       finding: `The rate of run 3 times the factors of the concentrations to their orders: ${options.answer}.`,
     }
   );

@@ -2,7 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import { wholeSet, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
-import { shareReadingOptions } from '../../options/reading-options.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
 import { misfit, rateOf, type RateLaw, type Run } from './fit-rates.ts';
 import { rateLawOf } from './rate-run-law.ts';
@@ -55,6 +55,8 @@ function partsOf(drawn: DrawnRuns, random: Random, difficulty: Difficulty): (Par
   }
 }
 
+/** By how many percent two constants differ at least. */
+const apart = 15;
 const units = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'];
 
 function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft | null {
@@ -67,94 +69,99 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
     rate / (inA ** x * inB ** y);
   const isPlain = constant(m, n) >= 0.01 && constant(m, n) < 100;
   const write = (value: number): string => (isPlain ? plainNumber(value, 2) : scientificNumber(value, 2));
-  const options = shareReadingOptions(constant(m, n), write, [
-    ...(wrong === undefined
-      ? []
-      : [
-          {
-            value: constant(m, n, wrong),
-            slip: 'some-points-only',
-            teaching: 'This comes from the run that does not agree with the others.',
-          },
-        ]),
-    {
-      value: constant(n, m),
-      slip: 'exchanged-orders',
-      teaching: `The orders in \\ce{${a}} and \\ce{${b}} were interchanged.`,
-    },
-    {
-      value: constant(m === 1 ? 2 : 1, n),
-      slip: 'wrong-exponent',
-      teaching: `The concentration of \\ce{${a}} has a different exponent in the rate law.`,
-    },
-    {
-      value: constant(m, n === 1 ? 0 : 1),
-      slip: 'wrong-exponent',
-      teaching: `The concentration of \\ce{${b}} has a different exponent in the rate law.`,
-    },
-    {
-      value: run.rate * run.a ** m * run.b ** n,
-      slip: 'multiplied-for-divided',
-      teaching: 'The rate must be divided by the concentrations to obtain *k*.',
-    },
-    {
-      value: constant(m, n) * run.a,
-      slip: m === 0 ? 'multiplied-for-divided' : 'forgot-exponent',
-      teaching:
-        m === 0
-          ? `The result was multiplied by [\\ce{${a}}], on which the rate does not depend.`
-          : `Division by one factor of [\\ce{${a}}] was left out.`,
-    },
-    {
-      value: constant(m, n) / run.a,
-      slip: 'wrong-exponent',
-      teaching: `The rate was divided by [\\ce{${a}}] one time too many.`,
-    },
-    {
-      value: constant(m, n) * run.b,
-      slip: 'wrong-exponent',
-      teaching: `The result was multiplied by [\\ce{${b}}] one time too many.`,
-    },
-    {
-      value: constant(m, n) / run.b,
-      slip: 'wrong-exponent',
-      teaching: `The rate was divided by [\\ce{${b}}] one time too many.`,
-    },
-    ...(m === 0
-      ? []
-      : [
-          {
-            value: (constant(m, n) * run.a) / run.b,
-            slip: 'exchanged-values',
-            teaching: `One factor of [\\ce{${b}}] was divided out instead of one factor of [\\ce{${a}}].`,
-          },
-        ]),
-    ...(n === 0
-      ? []
-      : [
-          {
-            value: (constant(m, n) * run.b) / run.a,
-            slip: 'exchanged-values',
-            teaching: `One factor of [\\ce{${a}}] was divided out instead of one factor of [\\ce{${b}}].`,
-          },
-        ]),
-    ...runs.flatMap((another, at) =>
-      at === place || at === off
+  const options = optionsOfOneStep(
+    constant(m, n),
+    write,
+    [
+      ...(wrong === undefined
         ? []
         : [
             {
-              value: constant(m, n, { ...run, rate: another.rate }),
-              slip: 'wrong-reference',
-              teaching: `The concentrations are those of run ${place + 1}, but the rate is that of run ${at + 1}.`,
+              value: constant(m, n, wrong),
+              slip: 'some-points-only',
+              teaching: 'This comes from the run that does not agree with the others.',
             },
-          ],
-    ),
-    ...[10, 0.1].map((step) => ({
-      value: constant(m, n) * step,
-      slip: 'power-of-ten',
-      teaching: `The digits are right, but the decimal point is one place too far to the ${step > 1 ? 'right' : 'left'}.`,
-    })),
-  ]);
+          ]),
+      {
+        value: constant(n, m),
+        slip: 'exchanged-orders',
+        teaching: `The orders in \\ce{${a}} and \\ce{${b}} were interchanged.`,
+      },
+      {
+        value: constant(m === 1 ? 2 : 1, n),
+        slip: 'wrong-exponent',
+        teaching: `The order in \\ce{${a}} was taken as ${m === 1 ? 2 : 1}; the runs show an order of ${m}.`,
+      },
+      {
+        value: constant(m, n === 1 ? 0 : 1),
+        slip: 'wrong-exponent',
+        teaching: `The order in \\ce{${b}} was taken as ${n === 1 ? 0 : 1}; the runs show an order of ${n}.`,
+      },
+      {
+        value: run.rate * run.a ** m * run.b ** n,
+        slip: 'multiplied-for-divided',
+        teaching: 'The rate was multiplied by the concentrations; it must be divided by them to obtain *k*.',
+      },
+      {
+        value: constant(m, n) * run.a,
+        slip: m === 0 ? 'multiplied-for-divided' : 'forgot-exponent',
+        teaching:
+          m === 0
+            ? `The result was multiplied by [\\ce{${a}}], on which the rate does not depend.`
+            : `Division by one factor of [\\ce{${a}}] was left out.`,
+      },
+      {
+        value: constant(m, n) / run.a,
+        slip: 'wrong-exponent',
+        teaching: `The rate was divided by [\\ce{${a}}] one time too many.`,
+      },
+      {
+        value: constant(m, n) * run.b,
+        slip: 'wrong-exponent',
+        teaching: `The result was multiplied by [\\ce{${b}}] one time too many.`,
+      },
+      {
+        value: constant(m, n) / run.b,
+        slip: 'wrong-exponent',
+        teaching: `The rate was divided by [\\ce{${b}}] one time too many.`,
+      },
+      ...(m === 0
+        ? []
+        : [
+            {
+              value: (constant(m, n) * run.a) / run.b,
+              slip: 'exchanged-values',
+              teaching: `One factor of [\\ce{${b}}] was divided out instead of one factor of [\\ce{${a}}].`,
+            },
+          ]),
+      ...(n === 0
+        ? []
+        : [
+            {
+              value: (constant(m, n) * run.b) / run.a,
+              slip: 'exchanged-values',
+              teaching: `One factor of [\\ce{${a}}] was divided out instead of one factor of [\\ce{${b}}].`,
+            },
+          ]),
+      ...runs.flatMap((another, at) =>
+        at === place || at === off
+          ? []
+          : [
+              {
+                value: constant(m, n, { ...run, rate: another.rate }),
+                slip: 'wrong-reference',
+                teaching: `The concentrations are those of run ${place + 1}, but the rate is that of run ${at + 1}.`,
+              },
+            ],
+      ),
+      ...[10, 0.1].map((step) => ({
+        value: constant(m, n) * step,
+        slip: 'power-of-ten',
+        teaching: `The digits are right, but the decimal point is one place too far to the ${step > 1 ? 'right' : 'left'}.`,
+      })),
+    ],
+    apart,
+  );
   const below = [
     [run.a, m],
     [run.b, n],
@@ -174,7 +181,7 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
   );
 }
 
-function runToLeaveOut({ runs, off, law }: DrawnRuns): PartDraft | null {
+function runToLeaveOut({ a, b, runs, off, law }: DrawnRuns): PartDraft | null {
   const wrong = off === null ? undefined : runs[off];
   const other = runs.find((_, place) => place !== off);
   if (off === null || wrong === undefined || other === undefined) return null;
@@ -194,11 +201,11 @@ function runToLeaveOut({ runs, off, law }: DrawnRuns): PartDraft | null {
             {
               text: name(place),
               slip: 'evidence-that-decides-nothing',
-              teaching: `Without ${name(place).toLowerCase()}, the other runs still do not all agree with one rate law with whole-number orders.`,
+              teaching: `Without ${name(place).toLowerCase()}, the others still do not all agree with one rate law with whole-number orders, because ${name(off).toLowerCase()} is among them.`,
             },
           ],
     ),
-    explanation: `Without run ${off + 1}, the other four runs agree with one rate law, with an order of ${law.orders[0]} in the first reactant and ${law.orders[1]} in the second. The rate of run ${off + 1} is ${ratio} times the value that this law predicts. ${name(off)} should be left out.`,
+    explanation: `Without run ${off + 1}, the other four runs agree with one rate law, with an order of ${law.orders[0]} in \\ce{${a}} and of ${law.orders[1]} in \\ce{${b}}. The rate of run ${off + 1} is ${ratio} times the value that this law predicts. ${name(off)} should be left out.`,
     finding: `Only without run ${off + 1} do the others agree with one rate law.`,
   };
 }

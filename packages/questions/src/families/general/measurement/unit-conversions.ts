@@ -69,7 +69,7 @@ function otherPrefix(random: Random): Draft | null {
     {
       value: value * 10 ** -power,
       slip: 'inverted-ratio',
-      teaching: `1 ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than 1 ${from.symbol}${unit}, so the number must become ${power > 0 ? 'larger' : 'smaller'}.`,
+      teaching: `The conversion was inverted: 1 ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than 1 ${from.symbol}${unit}, so the number must become ${power > 0 ? 'larger' : 'smaller'}.`,
     },
     {
       value: value * 10 ** (power - 3),
@@ -84,7 +84,7 @@ function otherPrefix(random: Random): Draft | null {
     {
       value: value * 10 ** (power / 3),
       slip: 'prefix-as-ten',
-      teaching: 'Each of these prefixes differs from the next by a factor of 1000, not 10.',
+      teaching: 'A factor of 10 was used for each step between the prefixes; each step is a factor of 1000.',
     },
     ...[1, -1].map((places) => ({
       value: value * 10 ** (power + places),
@@ -152,7 +152,7 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: result(above.exponent + below.exponent),
       slip: 'multiplied-for-divided',
-      teaching: `Because this unit is in the denominator, converting ${below.from} to ${below.to} requires the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
+      teaching: `Because ${below.from} is in the denominator, converting it to ${below.to} requires the factor ${ten(-below.exponent)}; here ${ten(below.exponent)} was used.`,
     },
     {
       value: result(above.exponent),
@@ -167,7 +167,7 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: result(-power),
       slip: 'inverted-ratio',
-      teaching: 'Both steps are taken in the wrong direction, so the conversion is inverted.',
+      teaching: 'Both steps were taken in the wrong direction, so the conversion is inverted.',
     },
     ...[1, -1].map((places) => ({
       value: result(power + places),
@@ -208,17 +208,17 @@ function massOfBlock(random: Random): Draft | null {
       {
         value: mass * 1000,
         slip: 'unit-prefix',
-        teaching: 'This number is the mass in grams.',
+        teaching: 'This number is the mass in grams, not in kilograms.',
       },
       {
         value: mass * 10,
         slip: 'one-length-only',
-        teaching: 'Both lengths in millimeters must be converted, not just one of them.',
+        teaching: 'Only one of the two lengths in millimeters was converted to centimeters; both must be.',
       },
       {
         value: mass * 100,
         slip: 'unit-prefix',
-        teaching: 'The lengths in millimeters must be converted to centimeters before multiplying.',
+        teaching: 'The lengths in millimeters were multiplied without being converted to centimeters.',
       },
       {
         value: cubicCentimetres / density / 1000,

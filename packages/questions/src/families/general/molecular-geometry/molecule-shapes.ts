@@ -107,9 +107,25 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         `There are ${bondedAtoms} atoms bonded to the central atom, two more than in this shape.`,
       ),
     ],
-    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} electron domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
+    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} electron domains, whose arrangement is ${electronGeometry}. ${placesOf(species)}, so the ${shown.includes('^') ? 'ion' : 'molecule'} ${shape === 'seesaw' ? 'has a seesaw shape' : `is ${shape}`}.`,
     finding: `Domains counted from the valence electrons: ${bondedAtoms} bonded atoms and ${pairs}, ${shape}.`,
   };
+}
+
+/** Where the lone pairs are, which leaves the shape to the atoms. */
+function placesOf({ bondedAtoms, lonePairs }: MoleculeShape): string {
+  if (lonePairs === 0) return 'There is an atom in each of these positions';
+  const domains = bondedAtoms + lonePairs;
+  const count = ['no', 'one', 'two', 'three'][lonePairs] ?? String(lonePairs);
+  const [pairs, take] = lonePairs === 1 ? ['The lone pair', 'takes'] : [`The ${count} lone pairs`, 'take'];
+  if (domains === 6 && lonePairs === 2) return `${pairs} are opposite each other`;
+  if (domains === 5)
+    return `${pairs} ${take} ${lonePairs === 1 ? 'an equatorial position' : 'equatorial positions'}`;
+  return `${pairs} ${take} ${count} of these positions`;
+}
+
+function shapeIs(shape: string): string {
+  return shape === 'T-shaped' ? 'it is T-shaped' : `the shape is ${shape}`;
 }
 
 function speciesOfShape(random: Random): Draft | null {
@@ -125,9 +141,9 @@ function speciesOfShape(random: Random): Draft | null {
     distractors: others.slice(0, 3).map(({ shown, shape, bondedAtoms, lonePairs }) => ({
       text: shown,
       slip: lonePairs === right.lonePairs ? 'bonded-atoms-miscounted' : 'miscounted-lone-pairs',
-      teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}, so the shape is ${shape}.`,
+      teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}, so ${shapeIs(shape)}.`,
     })),
-    explanation: `All four species have ${right.bondedAtoms} atoms bonded to the central atom, so the number of lone pairs determines the shape. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}, so the shape is ${right.shape}.`,
+    explanation: `All four species have ${right.bondedAtoms} atoms bonded to the central atom, so the number of lone pairs determines the shape. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}, so ${shapeIs(right.shape)}.`,
     finding: `The domains of all four were counted; one is ${right.shape}.`,
   };
 }

@@ -173,13 +173,14 @@ function atomsInMass(random: Random): Draft | null {
       value: molecules / atoms,
       slip: 'divided-for-multiplied',
       factor: 'a',
-      teaching: `There are more ${element} atoms than molecules, so the number of molecules must be multiplied by ${atoms}.`,
+      teaching: `The number of molecules was divided by ${atoms}; there are more ${element} atoms than molecules, so it must be multiplied by ${atoms}.`,
     },
     {
       value: mass * avogadro * atoms,
       slip: 'masses-for-moles',
       factor: 'm',
-      teaching: 'The Avogadro constant must be multiplied by the amount in moles, not by the mass in grams.',
+      teaching:
+        'The Avogadro constant was multiplied by the mass in grams; it must be multiplied by the amount in moles.',
     },
     {
       value: (molarMass / mass) * avogadro * atoms,
@@ -209,7 +210,7 @@ function massOfAtoms(random: Random): Draft | null {
       value: mass * atoms,
       slip: 'molecules-for-atoms',
       factor: 'a',
-      teaching: `These particles are ${element} atoms, and each molecule contains ${atoms} of them, so there are fewer molecules than atoms.`,
+      teaching: `This is the mass of as many molecules, but each molecule contains ${atoms} ${element} atoms, so fewer molecules are needed.`,
     },
     {
       value: mass * atoms * atoms,
@@ -221,7 +222,8 @@ function massOfAtoms(random: Random): Draft | null {
       value: number / atoms / avogadro / molarMass,
       slip: 'divided-for-multiplied',
       factor: 'm',
-      teaching: 'To convert moles to grams in the last step, multiply by the molar mass.',
+      teaching:
+        'The amount in moles was divided by the molar mass; to convert moles to grams, multiply by it.',
     },
     {
       value: number / atoms / avogadro,

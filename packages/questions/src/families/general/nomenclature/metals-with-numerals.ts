@@ -59,7 +59,7 @@ export function nameWithNumeral(random: Random): Draft {
         .map((charge) => ({
           text: called(charge, other),
           slip: 'mixed-up-ion-names',
-          teaching: `Two things went wrong: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}.`,
+          teaching: `Two things went wrong: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}${charge === anionCount ? ', not the number of anions' : charge === cationCount ? ', not the number of metal ions' : ''}.`,
         })),
       ...wrong(
         cation.charge * cationCount,
@@ -69,9 +69,7 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         cation.charge + 2,
         'wrong-ion-charge',
-        cationCount === 1
-          ? `The metal ion has a charge of ${signed(cation.charge)}.`
-          : `Each metal ion has a charge of ${signed(cation.charge)}.`,
+        `With a charge of ${signed(cation.charge + 2)}, the sum of all the charges would be ${cationCount} × (${signed(cation.charge + 2)}) + ${anionCount} × (${signed(anion.charge)}) = ${signed(2 * cationCount)}, not zero.`,
       ),
       ...wrong(
         1,

@@ -28,8 +28,14 @@ export const errors: Consequences<Result> = {
     ],
     chance: [
       'bias-for-scatter',
-      'Only random scatter can act in either direction; this mistake has the same effect each time it is made.',
+      'Only random scatter can act in either direction, and this mistake has the same effect each time it is made.',
     ],
+  },
+  here: {
+    long: 'here the rates appear to decrease more slowly',
+    short: 'here the rates appear to decrease faster',
+    same: 'here neither the ratio of the net rates nor the time between the rows is changed',
+    chance: 'here the counts of a few seconds scatter in either direction',
   },
   cases: [
     [
@@ -82,13 +88,15 @@ const comparisons = {
   quarter: 'It is a quarter as large.',
 } as const;
 
-/** Why a net count rate is not another one, where no half-life is asked for. */
-const ofRates: Readonly<Partial<Record<keyof typeof comparisons, string>>> = {
-  half: 'Only half as many nuclei give half the net count rate; here the number is a different one.',
-  twice: 'Only twice as many nuclei give twice the net count rate; here the number is a different one.',
-  quarter:
-    'Only a quarter as many nuclei give a quarter of the net count rate; here the number is a different one.',
-};
+/** Why a net count rate is not another one, where no half-life is asked for, from how many nuclei there are. */
+function ofRates(here: string): Readonly<Record<keyof typeof comparisons, string>> {
+  return {
+    same: `Only as many nuclei give the same net count rate; here there are ${here}.`,
+    half: `Only half as many nuclei give half the net count rate; here there are ${here}.`,
+    twice: `Only twice as many nuclei give twice the net count rate; here there are ${here}.`,
+    quarter: `Only a quarter as many nuclei give a quarter of the net count rate; here there are ${here}.`,
+  };
+}
 
 /** How the half-life and the count rates of another source, or at another time, compare; each result is right in as many cases. */
 export const effects: Consequences<keyof typeof comparisons> = {
@@ -127,6 +135,13 @@ export const effects: Consequences<keyof typeof comparisons> = {
       'A second source contains the same nuclide in a different chemical compound and is 30 K warmer. How does its half-life compare with that of the first source?',
       'same',
       'The half-life is a property of the nucleus and does not depend on the bonds that the atom forms or on the temperature in a laboratory.',
+      {
+        half: 'For this, the nuclei would have to decay faster; neither the compound nor the temperature makes them do so.',
+        twice:
+          'For this, the nuclei would have to decay more slowly; neither the compound nor the temperature makes them do so.',
+        quarter:
+          'For this, the nuclei would have to decay much faster; neither the compound nor the temperature makes them do so.',
+      },
     ],
     [
       'A second source contains half as much of the same nuclide. How does its half-life compare with that of the first source?',
@@ -137,55 +152,55 @@ export const effects: Consequences<keyof typeof comparisons> = {
       'A second source, otherwise identical, contains twice as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'twice',
       'With twice as many nuclei, twice as many decay each minute.',
-      ofRates,
+      ofRates('twice as many'),
     ],
     [
       'A second source, otherwise identical, was made one half-life later than the first one but before the first measurement. How does its net count rate at that measurement compare with that of the first source?',
       'twice',
       'The first source has decayed for one half-life longer, in which it has lost half of its nuclei.',
-      ofRates,
+      ofRates('twice as many'),
     ],
     [
       'How does the net count rate of the source one half-life before the first measurement compare with that at the first measurement?',
       'twice',
       'In one half-life, half of the nuclei decay, so there were twice as many before it.',
-      ofRates,
+      ofRates('twice as many'),
     ],
     [
       'A second source, otherwise identical, was made one half-life earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'half',
       'The second source has decayed for one half-life longer, in which half of its nuclei have decayed.',
-      ofRates,
+      ofRates('half as many'),
     ],
     [
       'A second source, otherwise identical, contains half as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'half',
       'With half as many nuclei, half as many decay each minute.',
-      ofRates,
+      ofRates('half as many'),
     ],
     [
       'How does the net count rate of the source one half-life after the first measurement compare with that at the first measurement?',
       'half',
       'In one half-life, half of the nuclei decay, so half as many decay each minute.',
-      ofRates,
+      ofRates('half as many'),
     ],
     [
       'A second source, otherwise identical, was made two half-lives earlier than the first one. How does its net count rate at the time of the first measurement compare with that of the first source?',
       'quarter',
       'The second source has decayed for two half-lives longer, so half of a half of its nuclei is left.',
-      ofRates,
+      ofRates('a quarter as many'),
     ],
     [
       'A second source, otherwise identical, contains a quarter as much of the same nuclide as the first one did at the start. How does its net count rate compare with that of the first source at the start?',
       'quarter',
       'With a quarter as many nuclei, a quarter as many decay each minute.',
-      ofRates,
+      ofRates('a quarter as many'),
     ],
     [
       'How does the net count rate of the source two half-lives after the first measurement compare with that at the first measurement?',
       'quarter',
       'In the second half-life, half of what is left decays, so half of a half is left after both.',
-      ofRates,
+      ofRates('a quarter as many'),
     ],
   ],
 };

@@ -87,17 +87,20 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       {
         value: timeTo(0.8 * start),
         slip: 'share-for-ratio',
-        teaching: 'After this time, one fifth has decayed, not half.',
+        teaching:
+          'After this time, only one fifth of the nuclide has decayed; after one half-life, half of it has.',
       },
       {
         value: halfLife / Math.LN2 / 2,
         slip: 'averaged-unequal-parts',
-        teaching: 'Here the initial part of the curve was extended as a straight line, but the curve bends.',
+        teaching:
+          'The initial part of the curve was extended as a straight line down to half of the activity, but the curve bends.',
       },
       {
         value: halfLife * Math.log2(10),
         slip: 'half-life-for-whole-time',
-        teaching: 'After this time, only a tenth of the activity is left.',
+        teaching:
+          'After this time, only a tenth of the activity is left; after one half-life, half of it is left.',
       },
     ],
     0.18,
@@ -147,13 +150,12 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       {
         value: part * halfLife,
         slip: 'doubled-for-power',
-        teaching: `A half-life does not remove 1/${part} of the initial activity; each one halves what is left.`,
+        teaching: `This is ${part} half-lives, as if each removed 1/${part} of the initial activity; each half-life halves what is left.`,
       },
       {
         value: (part / 2) * halfLife,
         slip: 'doubled-for-power',
-        teaching:
-          'The factor by which the activity decreases is not proportional to the time; each half-life halves what is left.',
+        teaching: `The half-life was multiplied by ${part / 2}, as if the time were proportional to the factor by which the activity decreases; each half-life halves what is left.`,
       },
       {
         value: (count - 1) * halfLife,
@@ -168,7 +170,8 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       {
         value: halfLife * Math.log(part),
         slip: 'half-life-for-time-constant',
-        teaching: 'Here the time after which 37 % is left was used as the half-life.',
+        teaching:
+          'The half-life was used as the time after which 37 % of the activity is left; after one half-life, 50 % is left.',
       },
       {
         value: halfLife,
@@ -178,7 +181,8 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       {
         value: 2 * (1 - 1 / part) * halfLife,
         slip: 'half-life-for-whole-time',
-        teaching: 'The activity does not decrease along a straight line.',
+        teaching:
+          'The activity was assumed to go on falling as much in each half-life as in the first; each half-life halves what is left.',
       },
     ],
     0.14,

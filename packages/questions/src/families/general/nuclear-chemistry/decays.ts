@@ -69,7 +69,9 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
     {
       text: after({ mass: -decay.mass, number: -decay.number }),
       slip: 'wrong-sign',
-      teaching: `I${direction.slice(1)}.`,
+      teaching: isAlpha
+        ? 'Both numbers were changed in the wrong direction; in alpha decay the mass number decreases by 4 and the atomic number by 2.'
+        : `The atomic number was changed in the wrong direction; ${direction} by 1.`,
     },
     {
       text: after({ mass: 1, number: decay.number }),
@@ -116,7 +118,7 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: 0, number: 1 }),
       slip: 'wrong-sign',
-      teaching: `In ${process} the atomic number decreases.`,
+      teaching: `The atomic number was increased; in ${process} it decreases by 1.`,
     },
     { text: after({ mass: 0, number: -2 }), slip: 'charge-counted-twice', teaching: protonForNeutron },
     {
@@ -143,7 +145,7 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: -4, number: 2 }),
       slip: decays.alpha.slip,
-      teaching: `Two things went wrong: an alpha particle is emitted only in alpha decay, and it carries protons away. In ${process} the atomic number decreases by 1.`,
+      teaching: `Two things went wrong: the mass number decreases by 4 only in alpha decay, and the atomic number does not increase by 2; in ${process} it decreases by 1.`,
     },
   ];
 }
@@ -152,7 +154,7 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
 export function parentOf(parent: Nuclide, { process, mass: massChange, number: numberChange }: Decay): Draft {
   const daughter: Nuclide = [parent[0] + massChange, parent[1] + numberChange];
   const from = (mass: number, number: number): string => show([parent[0] + mass, daughter[1] + number]);
-  const reversed = `In ${process} the atomic number decreases by 1, so that of the parent is higher by 1.`;
+  const reversed = `In ${process} the atomic number decreases by 1, so that of the parent is higher by 1, not lower.`;
   const kept =
     'The mass number of the electron or positron is 0, so parent and daughter have the same mass number.';
   return {
@@ -181,7 +183,7 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
       {
         text: from(4, -2),
         slip: decays.alpha.slip,
-        teaching: `Two things went wrong: an alpha particle is emitted only in alpha decay, and it carries protons away. ${reversed}`,
+        teaching: `Two things went wrong: the mass number decreases by 4 only in alpha decay, and i${reversed.slice(1)}`,
       },
     ].filter(({ text }) => text !== ''),
     explanation: `In ${process} the mass number does not change and the atomic number decreases by 1, so the parent has the same mass number, ${parent[0]}, and an atomic number higher by 1, ${parent[1]}: ${from(0, 1)}.`,

@@ -28,7 +28,7 @@ export function laterRate(random: Random, counts: Counts, difficulty: Difficulty
     },
     (key, slips) => optionsOfCounts(key, rate, slips, 0.1),
   );
-  const left = formatSignificant(start * part, 4);
+  const left = formatDecimals(start * part, 0);
   const steps =
     difficulty === 'beginner'
       ? `After ${minutesOf(time)}, ${formatDecimals(halves, 0)} half-lives, 1/${formatDecimals(1 / part, 0)} of this rate is left: \\frac{${start} min^{−1}}{${formatDecimals(1 / part, 0)}} = ${left} min^{−1}.`
@@ -57,18 +57,18 @@ function wrongParts(halves: number, halvesOfTable: number): StepSlip<number>[] {
     {
       made: 2 * part,
       slip: 'half-lives-miscounted',
-      teaching: 'One half-life too few was counted.',
+      teaching: 'One half-life too few was counted for the given time.',
     },
     {
       made: part / 2,
       slip: 'half-lives-miscounted',
-      teaching: 'One half-life too many was counted.',
+      teaching: 'One half-life too many was counted for the given time.',
     },
     {
       made: 1 / halves / 2,
       slip: 'doubled-for-power',
       teaching:
-        'Each half-life halves what is left; the rate is not divided by twice the number of half-lives.',
+        'The net rate was divided by twice the number of half-lives, but each half-life halves what is left.',
     },
     {
       made: Math.exp(-halves),

@@ -38,7 +38,7 @@ export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolea
     [
       number,
       'answered-another-quantity',
-      `This is the number of protons in ${show(given)}; the question asks for the number of neutrons in the other nuclide.`,
+      `This is the number of protons in ${show(given)}; the question asks for the number of neutrons in the nucleus that ${asksParent ? 'decays' : 'forms'}.`,
     ],
     ...(decay.mass === 0
       ? slipsOfElectron(neutrons, step, decay.process)

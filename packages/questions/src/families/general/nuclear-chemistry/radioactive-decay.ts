@@ -59,7 +59,7 @@ function wholeHalfLives(random: Random): Draft | null {
     {
       value: mass - left,
       slip: 'decayed-for-left',
-      teaching: 'This is the mass that has decayed; the question asks for the mass that is left.',
+      teaching: 'The mass that has decayed was given; the question asks for the mass that is left.',
     },
     {
       value: mass / count,
@@ -70,33 +70,34 @@ function wholeHalfLives(random: Random): Draft | null {
       value: mass / (2 * count),
       slip: 'linear-decay',
       teaching:
-        'Each half-life divides the mass by 2, so the divisor is 2 × 2 × …, not 2 times the number of half-lives.',
+        'The mass was divided by 2 times the number of half-lives; each half-life divides it by 2, so the divisor is 2 × 2 × ….',
     },
     {
       value: left * 2,
       slip: 'half-lives-miscounted',
-      teaching: `This is what is left after ${count === 2 ? '1 half-life' : `${count - 1} half-lives`}; ${count} half-lives have passed.`,
+      teaching: `One half-life too few was counted; ${count} half-lives have passed.`,
     },
     {
       value: left / 2,
       slip: 'half-lives-miscounted',
-      teaching: `This is what is left after ${count + 1} half-lives; ${count} half-lives have passed.`,
+      teaching: `One half-life too many was counted; ${count} half-lives have passed.`,
     },
     {
       value: mass * Math.exp(-count),
       slip: 'forgot-ln-two',
-      teaching: 'Each half-life leaves one half of the nuclide, not the fraction 1/e.',
+      teaching:
+        'The fraction 1/e was taken for each half-life; each half-life leaves one half of the nuclide.',
     },
     {
       value: mass - mass / count,
       slip: 'linear-decay',
       teaching:
-        'Two things went wrong: the mass should not be divided by the number of half-lives, and the question asks for the mass that is left.',
+        'Two things went wrong: the mass was divided by the number of half-lives, and the quotient was subtracted from the original mass, as if it had decayed.',
     },
     {
       value: mass / count ** 2,
       slip: 'forgot-exponent',
-      teaching: `The number of half-lives is the exponent: 2^{${count}}, not ${count}².`,
+      teaching: `The mass was divided by ${count}²; the number of half-lives is the exponent, so the divisor is 2^{${count}}.`,
     },
   ]);
   return (
@@ -135,7 +136,8 @@ function shareLeft(random: Random): Draft | null {
         value: 100 * (1 - time / (2 * halfLife)),
         slip: 'linear-decay',
         isBeforeLastStep: true,
-        teaching: 'In equal times, equal fractions of what is left decay, not equal amounts.',
+        teaching:
+          'The decay was assumed to be linear; in equal times, equal fractions of what is left decay, not equal amounts.',
       },
       {
         value: 100 * 0.5 ** (halfLife / time),
@@ -174,7 +176,7 @@ function ageOfSample(random: Random): Draft | null {
         value: halfLife * Math.log(100 / left),
         slip: 'forgot-ln-two',
         teaching:
-          'The decay constant is ln 2 divided by the half-life, so the logarithm must still be divided by ln 2.',
+          'The decay constant was taken as 1 divided by the half-life; it is ln 2 divided by the half-life, so the logarithm must still be divided by ln 2.',
       },
       {
         value: (halfLife * Math.log10(100 / left)) / Math.LN2,
@@ -184,7 +186,7 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: (2 * halfLife * (100 - left)) / 100,
         slip: 'linear-decay',
-        teaching: 'Decay is not linear: half of what is left decays in each half-life.',
+        teaching: 'The decay was assumed to be linear, but half of what is left decays in each half-life.',
       },
       {
         value: halfLife * Math.log(100 / (100 - left)),
@@ -204,13 +206,14 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: halfLife * Math.log10(100 / left),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Two things went wrong: the natural logarithm is needed, and it must be divided by ln 2.',
+        teaching:
+          'Two things went wrong: log_{10} was used instead of the natural logarithm, and it was not divided by ln 2.',
       },
       {
         value: halfLife * Math.log(100 / left) * Math.LN2,
         slip: 'multiplied-for-divided',
         teaching:
-          'The decay constant is ln 2 divided by the half-life, so the logarithm must be divided by ln 2, not multiplied by it.',
+          'The logarithm was multiplied by ln 2; the decay constant is ln 2 divided by the half-life, so the logarithm must be divided by ln 2.',
       },
     ],
     roomOfWorking(age, (halfLife * toFigures(Math.log(100 / left), 4)) / toFigures(Math.LN2, 4)),
@@ -219,7 +222,7 @@ function ageOfSample(random: Random): Draft | null {
     options && {
       text: `In a sample, ${left}.0 % of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How long has the nuclide been decaying?`,
       ...options,
-      explanation: `*t* = *t*_{1/2} × \\frac{ln(100/${left}.0)}{ln 2} = ${plain(halfLife)} × \\frac{${formatSignificant(Math.log(100 / left), 4)}}{0.6931} = ${options.answer}.`,
+      explanation: `After the time *t*, the fraction left is 0.5^{*t*/*t*_{1/2}}. Solved for the time, *t* = *t*_{1/2} × \\frac{ln(100/${left}.0)}{ln 2} = ${plain(halfLife)} × \\frac{${formatSignificant(Math.log(100 / left), 4)}}{0.6931} = ${options.answer}.`,
       finding: `Half-life times ln(100/${left}.0) over ln 2: ${options.answer}.`,
     }
   );

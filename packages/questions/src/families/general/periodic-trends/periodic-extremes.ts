@@ -1,10 +1,16 @@
-import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
+import { type Element, elementOf } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { americanName } from '../../texts/american-name.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
-
-type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
+import {
+  againstNumbers,
+  comparedElements,
+  inSentence,
+  rule,
+  shown,
+  type Property,
+} from './compared-elements.ts';
 
 const names: Readonly<Record<Property, string>> = {
   electronegativity: 'electronegativity on the Pauling scale',
@@ -17,19 +23,6 @@ const extremes: Readonly<Record<Property, readonly [least: string, greatest: str
   ionisationEnergy: ['lowest', 'highest'],
   covalentRadius: ['smallest', 'largest'],
 };
-const units: Readonly<Record<Property, string>> = {
-  electronegativity: '',
-  ionisationEnergy: ' kJ/mol',
-  covalentRadius: ' pm',
-};
-
-/** As tables print the values: 1681.0 kJ/mol beside 1086.5. */
-const decimals: Readonly<Record<Property, number>> = {
-  electronegativity: 2,
-  ionisationEnergy: 1,
-  covalentRadius: 0,
-};
-
 const periods = toElements(['Li Be B C N O F', 'Na Mg Al Si P S Cl', 'K Ca Ga Ge As Se Br']);
 const groups = toElements(['Li Na K Rb Cs', 'Be Mg Ca Sr Ba', 'F Cl Br I', 'O S Se Te', 'N P As Sb']);
 const mixed = toElements(['F Cl O S N P', 'Na K Mg Ca Rb Sr', 'F O Cl S Br', 'Li Be Na Mg K Ca']);
@@ -79,17 +72,12 @@ function extreme(four: readonly Element[], property: Property, isGreatest: boole
     distractors: others.map((other): Distractor => ({
       text: americanName(other.name),
       slip: isException(right, other, property, isGreatest) ? 'overgeneralised-rule' : 'reversed-trend',
-      teaching: `The value is ${shown(other, property)} for ${inSentence(other)} and ${shown(right, property)} for ${inSentence(right)}. ${hint(right, other, property)}`,
+      teaching: comparedElements(right, other, property),
     })),
-    explanation: `In increasing order: ${ranked.map((element) => `${inSentence(element)} ${shown(element, property)}`).join(' < ')}. ${rule(property)}`,
+    explanation: `In increasing order: ${ranked.map((element) => `${inSentence(element)} ${shown(element, property)}`).join(' < ')}. ${rule(property, four)}`,
     tests: [tested[property]],
     finding: `Tabulated values: ${ranked.map((element) => `${element.symbol} ${shown(element, property)}`).join(', ')}.`,
   };
-}
-
-/** The name of an element within a sentence. */
-function inSentence({ name }: Element): string {
-  return americanName(name).toLowerCase();
 }
 
 function order(random: Random, four: readonly Element[], property: Property): Draft | null {
@@ -105,7 +93,7 @@ function order(random: Random, four: readonly Element[], property: Property): Dr
       slip,
       teaching,
     })),
-    explanation: `The values are ${ranked.map((element) => `\\ce{${element.symbol}} ${shown(element, property)}`).join(', ')}. ${rule(property)}`,
+    explanation: `The values are ${ranked.map((element) => `\\ce{${element.symbol}} ${shown(element, property)}`).join(', ')}. ${rule(property, four)}`,
     tests: [tested[property]],
     finding: `Sorted by the tabulated values: ${written(ranked)}.`,
   };
@@ -137,18 +125,20 @@ function misordered(random: Random, ranked: readonly Element[], property: Proper
     return {
       made,
       slip: 'series-misordered',
-      teaching: `${named[0] ?? ''} must come before ${named[1] ?? ''}.`,
+      teaching: `${named[0] ?? ''} and ${named[1] ?? ''} were interchanged; the lower value comes first.`,
     };
   };
   const reversed: Misordering = {
     made: (list) => list.toReversed(),
     slip: 'reversed-trend',
-    teaching: `The order is reversed. ${rule(property)}`,
+    teaching: 'The order is reversed: the values must increase from left to right.',
   };
+  const numbered = (list: readonly Element[]): Element[] =>
+    list.toSorted((one, other) => one.atomicNumber - other.atomicNumber);
   const byNumber: Misordering = {
-    made: (list) => list.toSorted((one, other) => one.atomicNumber - other.atomicNumber),
+    made: numbered,
     slip: 'sorted-by-atomic-number',
-    teaching: `The elements are listed in order of atomic number. ${rule(property)}`,
+    teaching: `The elements were ranked by atomic number, ${againstNumbers(numbered(ranked), property)}.`,
   };
   const isOrderOfNumbers = [ranked, ranked.toReversed()].some((list) =>
     byNumber.made(list).every((element, at) => element === list[at]),
@@ -193,31 +183,6 @@ function rank(four: readonly Element[], property: Property, caution: number): El
 function isException(right: Element, other: Element, property: Property, isGreatest: boolean): boolean {
   if (property !== 'ionisationEnergy' || right.period !== other.period) return false;
   return isGreatest === other.atomicNumber > right.atomicNumber;
-}
-
-function hint(right: Element, other: Element, property: Property): string {
-  if (property === 'ionisationEnergy' && right.period === other.period) {
-    const [low, high] = [right, other].toSorted((one, two) => one.atomicNumber - two.atomicNumber);
-    if (low !== undefined && high !== undefined && (low.ionisationEnergy ?? 0) > (high.ionisationEnergy ?? 0))
-      return 'A p electron that is alone in its subshell, or paired in its orbital, is easier to remove than the trend predicts.';
-  }
-  return rule(property);
-}
-
-function rule(property: Property): string {
-  switch (property) {
-    case 'electronegativity':
-      return 'Electronegativity increases across a period and decreases down a group.';
-    case 'ionisationEnergy':
-      return 'Ionization energy increases across a period, with dips after groups 2 and 15, and decreases down a group.';
-    case 'covalentRadius':
-      return 'The covalent radius decreases across a period and increases down a group.';
-  }
-}
-
-function shown(element: Element, property: Property): string {
-  const value = element[property] ?? 0;
-  return `${formatDecimals(value, decimals[property])}${units[property]}`;
 }
 
 function toElements(rows: readonly string[]): Element[][] {

@@ -127,8 +127,7 @@ function askElectrons(random: Random): Draft | null {
     {
       value: -change,
       slip: 'oxidation-as-gain',
-      teaching:
-        'An increase in oxidation number means that electrons are lost; a decrease means that they are gained.',
+      teaching: `The oxidation number ${change > 0 ? 'increases' : 'decreases'} here, which means that electrons are ${change > 0 ? 'lost, not gained' : 'gained, not lost'}.`,
     },
     {
       value: end * to.atoms - start * from.atoms,

@@ -61,7 +61,8 @@ function stockNeeded(random: Random): Draft | null {
       {
         value: (volume * wanted) / (stock + wanted),
         slip: 'share-for-ratio',
-        teaching: 'The ratio of the two concentrations is needed; their sum is not used.',
+        teaching:
+          'The concentration of the final solution was divided by the sum of both concentrations; it must be divided by that of the stock solution alone.',
       },
       {
         value: (volume * wanted) / (stock - wanted),
@@ -111,13 +112,13 @@ function weighedSolute(random: Random): Draft | null {
         value: concentration / 1000,
         slip: 'unit-prefix',
         factor: 'u',
-        teaching: 'For a concentration in mol/L, the volume must be in liters.',
+        teaching: 'The volume was left in milliliters; for a concentration in mol/L, it must be in liters.',
       },
       {
         value: mass / (volume / 1000),
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'The mass must be converted to moles before it is divided by the volume.',
+        teaching: 'The mass in grams was divided by the volume; it must be converted to moles first.',
       },
       {
         value: (mass / molarMass) * (volume / 1000),
@@ -201,7 +202,8 @@ function dilutedTwice(random: Random): Draft | null {
         value: ((mass / (flask / 1000)) * pipette) / second,
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'For a concentration in mol/L, the mass must be divided by the molar mass.',
+        teaching:
+          'The mass was not converted to moles; for a concentration in mol/L, it must be divided by the molar mass.',
       },
     ],
     roomOfWorking(stock, toFigures(stock, 4)),

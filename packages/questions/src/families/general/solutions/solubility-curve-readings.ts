@@ -83,7 +83,8 @@ function dissolved(random: Random): Draft | null {
       {
         value: (s * 100) / water,
         slip: 'inverted-ratio',
-        teaching: 'More water dissolves more salt, so multiply by the mass of water divided by 100 g.',
+        teaching:
+          'The ratio of the masses of water was inverted; the solubility must be multiplied by the mass of water divided by 100 g.',
       },
     ],
     Math.max(9, (7 * water) / 100),
@@ -155,17 +156,17 @@ function crystallized(random: Random): Draft | null {
       {
         value: (solubility(0, hot) - solubility(1, cold)) * factor,
         slip: 'other-curve',
-        teaching: 'The second value was read from the curve of the other salt.',
+        teaching: `The solubility at ${cold} °C was read from the curve of the other salt.`,
       },
       {
         value: solubility(0, hot - cold) * factor,
         slip: 'difference-for-level',
-        teaching: 'The solubilities must be subtracted, not the temperatures.',
+        teaching: `The solubility was read at ${hot - cold} °C, the difference between the temperatures; the solubilities at the two temperatures must be subtracted.`,
       },
       {
         value: (above + below) * factor,
         slip: 'wrong-sign',
-        teaching: 'The mass that stays dissolved must be subtracted, not added.',
+        teaching: 'The mass that stays dissolved was added; it must be subtracted.',
       },
     ],
     9 * factor,
@@ -173,7 +174,7 @@ function crystallized(random: Random): Draft | null {
       {
         value: (solubility(1, hot) - below) * factor,
         slip: 'other-curve',
-        teaching: 'The first value was read from the curve of the other salt.',
+        teaching: `The solubility at ${hot} °C was read from the curve of the other salt.`,
       },
       {
         value: factor === 1 ? Number.NaN : above - below,

@@ -42,7 +42,7 @@ function molesOfProduct(random: Random): Draft | null {
     {
       value: (excessAmount / excess.coefficient) * product.coefficient,
       slip: 'wrong-limiting-reagent',
-      teaching: `There is not enough ${limiting.shown} to react with all of the ${excess.shown}.`,
+      teaching: `${excess.shown} was taken as the limiting reactant, but there is not enough ${limiting.shown} to react with all of it.`,
     },
     {
       value: limitingAmount,
@@ -54,7 +54,7 @@ function molesOfProduct(random: Random): Draft | null {
       value: limitingAmount + excessAmount,
       slip: 'added-for-multiplied',
       teaching:
-        'The amounts of the reactants should not be added; the limiting reactant determines how much product forms.',
+        'The amounts of the reactants were added; instead, the limiting reactant determines how much product forms.',
     },
     {
       value: (limitingAmount * limiting.coefficient) / product.coefficient,
@@ -107,14 +107,14 @@ function massLeftOver(random: Random): Draft | null {
       {
         value: excessMass - limitingMass,
         slip: 'masses-for-moles',
-        teaching: 'Masses cannot be compared directly; the coefficients refer to moles.',
+        teaching: 'One mass was subtracted directly from the other; the coefficients refer to moles.',
       },
       {
         value:
           (excessAmount - (limitingAmount * limiting.coefficient) / excess.coefficient) * excess.molarMass,
         slip: 'inverted-ratio',
         factor: 'a',
-        teaching: 'The ratio of the two coefficients was inverted.',
+        teaching: `The ratio of the two coefficients was inverted: ${limiting.coefficient} mol of ${limiting.shown} reacts with ${excess.coefficient} mol of ${excess.shown}.`,
       },
       {
         value: excessAmount - used,

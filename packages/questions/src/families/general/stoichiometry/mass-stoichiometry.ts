@@ -62,7 +62,7 @@ function molesToMoles(random: Random): Draft | null {
     {
       value: (amount * to.coefficient) / (from.coefficient + to.coefficient),
       slip: 'share-for-ratio',
-      teaching: 'A mole ratio compares two coefficients; their sum is not used.',
+      teaching: `The coefficient of ${to.shown} was divided by the sum of the two coefficients; it must be divided by that of ${from.shown}.`,
     },
   ]);
   return (
@@ -149,12 +149,13 @@ function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
     {
       value: ((amount * from.coefficient) / to.coefficient) * to.molarMass,
       slip: 'inverted-ratio',
-      teaching: 'The ratio of the coefficients was inverted.',
+      teaching: `The ratio of the coefficients was inverted: ${from.coefficient} mol of ${from.shown} gives ${to.coefficient} mol of ${to.shown}.`,
     },
     {
       value: (mass * to.coefficient) / from.coefficient,
       slip: 'masses-for-moles',
-      teaching: 'The coefficients relate amounts in moles, so grams must be converted to moles first.',
+      teaching:
+        'The mole ratio was applied to grams; the coefficients relate amounts in moles, so grams must be converted to moles first.',
     },
     {
       value: (((mass / to.molarMass) * to.coefficient) / from.coefficient) * from.molarMass,

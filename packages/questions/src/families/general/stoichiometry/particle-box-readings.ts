@@ -55,7 +55,8 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     {
       ...left(Math.abs(nx - ny), nx > ny),
       slip: 'ignored-coefficients',
-      teaching: 'The particles do not react one to one here; the ratio is given by the coefficients.',
+      teaching:
+        'The numbers of particles were subtracted from each other, as if they reacted one to one; the ratio is given by the coefficients.',
     },
     {
       ...left(rest, !isX),
@@ -80,7 +81,7 @@ function leftOver({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     {
       ...left(isX ? runs * xs : runs * ys, isX),
       slip: 'reacted-for-remaining',
-      teaching: 'This is the number that has reacted; the question asks for what is left.',
+      teaching: 'This is the number that have reacted; the question asks for the number that are left.',
     },
     {
       ...left(isX ? nx : ny, isX),

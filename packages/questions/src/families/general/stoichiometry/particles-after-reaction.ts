@@ -42,7 +42,7 @@ export function particlesAfter(mixture: Mixture, asked: Asked): Draft {
     },
     answer: write(key),
     distractors: [
-      ...ofOtherRuns(mixture, after[asked]),
+      ...ofOtherRuns(mixture, after[asked], asked),
       ...(asked === 'made' ? ofProduct(mixture) : []),
       ...ofOtherAnswers(asked, {
         made: after.made(runs),
@@ -92,22 +92,33 @@ const endings: Readonly<Record<Asked, (ending: Ending) => string>> = {
 function ofOtherRuns(
   { reaction: { xs, ys }, nx, ny, runs }: Mixture,
   after: (times: number) => number,
+  asked: Asked,
 ): Slip[] {
+  const most = Math.max(Math.floor(nx / xs), Math.floor(ny / ys));
+  // Of all particles one is lost each time: nobody who draws the boxes comes to these numbers, but who subtracts does.
+  const reduced = (by: number): string =>
+    `The number of particles was reduced as if the reaction could occur ${times(by)}; it can occur only ${times(runs)}.`;
   return [
     [
-      after(Math.max(Math.floor(nx / xs), Math.floor(ny / ys))),
+      after(most),
       'wrong-limiting-reagent',
-      'This is based on the reactant in excess; the other one is used up first.',
+      asked === 'all'
+        ? reduced(most)
+        : 'This is based on the reactant in excess; the other one is used up first.',
     ],
     [
       after(Math.min(nx, ny)),
       'ignored-coefficients',
-      'The reactant with fewer particles is not necessarily used up first; the coefficients must be considered.',
+      asked === 'all'
+        ? reduced(Math.min(nx, ny))
+        : 'The reaction was taken to occur once for each particle of the less numerous reactant; the coefficients must be considered.',
     ],
     [
       after(runs + 1),
       'reacting-molecules-miscounted',
-      'This assumes that the reaction occurs once more, but there are not enough particles of one reactant.',
+      asked === 'all'
+        ? reduced(runs + 1)
+        : 'This assumes that the reaction occurs once more, but there are not enough particles of one reactant.',
     ],
     [
       after(runs - 1),
@@ -123,17 +134,17 @@ function ofProduct({ nx, ny, runs }: Mixture): Slip[] {
     [
       nx + ny,
       'added-reactants',
-      'Molecules of the reactants should not simply be added; the equation shows how many molecules of the product form from them.',
+      'The numbers of the reactant particles were added; the equation shows how many molecules of the product form from them.',
     ],
     [
       runs,
       'ignored-coefficients',
-      'The coefficient of the product in the equation must be taken into account.',
+      'This is how often the reaction as written can occur; the coefficient of the product in the equation must be taken into account.',
     ],
     [
       Math.min(nx, ny),
       'ignored-coefficients',
-      'The coefficients of the equation must be taken into account.',
+      'One molecule of the product was counted for each particle of the less numerous reactant; the coefficients of the equation must be taken into account.',
     ],
   ];
 }
@@ -172,7 +183,7 @@ function ofOtherAnswers(
       'both',
       made + used,
       'needless-sum',
-      'This adds the number of particles formed to the number that have reacted.',
+      'This adds the number of molecules formed to the number of particles of the reactant in excess that have reacted.',
     ],
   ];
   return slips.flatMap(([of, ...slip]) => (of === asked ? [] : [slip]));

@@ -71,7 +71,7 @@ function fromBothYields(random: Random): Draft | null {
     {
       value: yielded / 100,
       slip: 'one-step-short',
-      teaching: 'This is the ratio of the masses; multiplication by 100 gives a percentage.',
+      teaching: 'The ratio of the masses was not multiplied by 100, which would give a percentage.',
     },
     {
       value: (100 * (theoretical - actual)) / actual,
@@ -94,7 +94,8 @@ function fromBothYields(random: Random): Draft | null {
     {
       value: yielded / 2,
       slip: 'needless-half',
-      teaching: 'The percentage was halved, as if the question asked for the mean of two yields.',
+      teaching:
+        'The percentage was halved; the percent yield is 100 % times the ratio of the two yields, without a factor of ½.',
     },
   ]);
   return (
@@ -124,7 +125,7 @@ function fromReactant(random: Random): Draft | null {
         slip: 'ignored-coefficients',
         factor: 'c',
         isBeforeLastStep: true,
-        teaching: `The calculation of the theoretical yield requires the mole ratio ${to.coefficient} : ${from.coefficient}.`,
+        teaching: `The mole ratio was taken as 1 to 1, but ${from.coefficient} mol of ${from.shown} gives ${to.coefficient} mol of ${to.shown}.`,
       },
       {
         value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient) ** 2,
@@ -151,13 +152,14 @@ function fromReactant(random: Random): Draft | null {
       {
         value: (100 * theoretical) / actual,
         slip: 'inverted-ratio',
-        teaching: 'The actual yield belongs in the numerator and the theoretical yield in the denominator.',
+        teaching:
+          'The ratio was inverted: the actual yield belongs in the numerator and the theoretical yield in the denominator.',
       },
       {
         value: 100 - (100 * actual) / theoretical,
         slip: 'answered-another-quantity',
         lastStep: restOf(100),
-        teaching: 'This is the percentage that was lost.',
+        teaching: 'This is the percentage that was lost, not the percentage that was obtained.',
       },
     ],
     roomOfWorking(theoretical, toFigures(theoretical, 4)),
@@ -188,20 +190,20 @@ function reactantNeeded(random: Random): Draft | null {
         value: (needed * yielded) / 100,
         slip: 'ignored-yield',
         factor: 'y',
-        teaching: 'This would be enough only if nothing were lost.',
+        teaching: 'This is the mass for a yield of 100 %, which would be enough only if nothing were lost.',
       },
       {
         value: needed * (yielded / 100) ** 2,
         slip: 'multiplied-for-divided',
         factor: 'y',
         teaching:
-          'Because of losses, more reactant is needed, so divide by the yield rather than multiplying by it.',
+          'The mass was multiplied by the yield; because of the losses, more reactant is needed, so it must be divided by the yield.',
       },
       {
         value: (needed * to.coefficient) / from.coefficient,
         slip: 'ignored-coefficients',
         factor: 'c',
-        teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
+        teaching: `The mole ratio was taken as 1 to 1, but ${from.coefficient} mol of ${from.shown} is needed for ${to.coefficient} mol of ${to.shown}.`,
       },
       {
         value: theoretical,

@@ -45,24 +45,27 @@ function enthalpyOf(
       slip: 'wrong-sign',
       lastStep: signTurned,
       teaching:
-        'Breaking bonds absorbs energy and forming them releases it, so Δ*H* is bonds broken minus bonds formed.',
+        'The bonds broken were subtracted from the bonds formed; breaking bonds absorbs energy and forming them releases it, so Δ*H* is bonds broken minus bonds formed.',
     },
     {
       value: plain(broken, values) - plain(formed, values),
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Each bond enthalpy must be multiplied by the number of such bonds broken or formed.',
+      teaching:
+        'Each kind of bond was counted only once; its enthalpy must be multiplied by the number of such bonds broken or formed.',
     },
     {
       value: -taken - given,
       slip: 'all-bonds-same-sign',
-      teaching: 'Breaking bonds absorbs energy; only forming them releases it.',
+      teaching:
+        'Both sums were counted as heat released; breaking bonds absorbs energy, and only forming them releases it.',
     },
     {
       value: taken + given,
       slip: 'all-bonds-same-sign',
       isBeforeLastStep: true,
-      teaching: 'Forming bonds releases energy, so the bonds formed must be subtracted.',
+      teaching:
+        'The bonds formed were added to the bonds broken; forming bonds releases energy, so their enthalpies must be subtracted.',
     },
     {
       value: taken - plain(formed, values),
@@ -86,7 +89,7 @@ function enthalpyOf(
     options && {
       text: `Estimate Δ*H* for the gas-phase reaction ${shown}, as written, from these bond enthalpies in kJ/mol: ${listed(values)}.`,
       ...options,
-      explanation: `Bonds broken: ${sumShown(broken, values)} = ${taken} kJ. Bonds formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
+      explanation: `Bonds broken (${countsShown(broken)}): ${sumShown(broken, values)} = ${taken} kJ. Bonds formed (${countsShown(formed)}): ${sumShown(formed, values)} = ${given} kJ. Breaking bonds absorbs energy and forming them releases it: Δ*H* = ${taken} − ${given} = ${options.answer}.`,
       finding: `Bonds broken minus bonds formed: ${options.answer}.`,
     }
   );
@@ -173,7 +176,7 @@ function unknownBond(
         slip: 'wrong-sign',
         term: 'h',
         teaching:
-          'Δ*H* is bonds broken minus bonds formed, so it must be subtracted when the equation is solved for the bond formed.',
+          'Δ*H* was added; it is bonds broken minus bonds formed, so it must be subtracted when the equation is solved for the bond formed.',
       },
       {
         value: right * count,
@@ -184,23 +187,24 @@ function unknownBond(
         value: (taken - change) / count,
         slip: 'one-step-short',
         term: 'r',
-        teaching: 'The other bonds formed must be subtracted as well.',
+        teaching: 'The other bonds formed were left out; their enthalpies must be subtracted as well.',
       },
       {
         value: (taken + rest - change) / count,
         slip: 'all-bonds-same-sign',
         term: 'r',
-        teaching: 'Forming the other bonds releases energy too, so their enthalpies must be subtracted.',
+        teaching:
+          'The enthalpies of the other bonds formed were added; forming these bonds releases energy too, so they must be subtracted.',
       },
       {
         value: taken / count,
         slip: 'ignored-change',
-        teaching: 'This would be correct only if the reaction released no heat at all.',
+        teaching: `This would be correct only if Δ*H* were zero${rest === 0 ? '' : ' and no other bonds were formed'}.`,
       },
       {
         value: -change / count,
         slip: 'one-step-short',
-        teaching: 'This leaves out the bonds that must be broken first.',
+        teaching: `Only Δ*H* was used; the bonds broken${rest === 0 ? '' : ' and the other bonds formed'} were left out.`,
       },
     ].filter(({ value }) => value > 0),
   );
@@ -228,6 +232,10 @@ function listed(values: ReadonlyMap<Bond, number>): string {
 
 function sumShown(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>): string {
   return counts.map(([bond, count]) => `${count} × ${values.get(bond) ?? 0}`).join(' + ');
+}
+
+function countsShown(counts: readonly BondCount[]): string {
+  return inSeries(counts.map(([bond, count]) => `${count} ${bond}`));
 }
 
 function signed(value: number): string {

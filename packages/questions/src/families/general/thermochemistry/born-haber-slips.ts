@@ -82,8 +82,8 @@ export function slipsOf(
     // Where a division follows on the sum, whatever is slipped by in the sum comes before the last step.
     const place = share === 1 && atoms === 1 ? { term: is } : { isBeforeLastStep: true };
     const turned = isAlong
-      ? `The path follows the arrow for ${name}, so its value keeps its sign.`
-      : `The path runs against the arrow for ${name}, so its value changes sign.`;
+      ? `The sign of the value for ${name} was reversed; the path follows this arrow, so the value keeps its sign.`
+      : `The value for ${name} kept its sign; the path runs against this arrow, so the sign must be reversed.`;
     return [
       {
         value: key - 2 * part,

@@ -9,6 +9,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { americanName } from '../../texts/american-name.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 import { finalTemperature } from './final-temperature.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -74,7 +75,7 @@ function heatNeeded(random: Random): Draft | null {
     {
       value: (mass * specificHeat * (to - from + zeroCelsius)) / 1000,
       slip: 'difference-converted-to-kelvin',
-      teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
+      teaching: `${printedConstants.zeroCelsius} was added to the temperature change; a temperature difference is the same in °C and in K.`,
     },
     {
       value: (mass * specificHeat * from) / 1000,
@@ -84,7 +85,7 @@ function heatNeeded(random: Random): Draft | null {
     {
       value: (mass * water * to) / 1000,
       slip: 'wrong-substance-data',
-      teaching: `Two things went wrong: ${name} has a different heat capacity, and the temperature change, ${to - from} K, must be used.`,
+      teaching: `Two things went wrong: the heat capacity of water was used, not that of ${name}, and the final temperature was used, not the temperature change, ${to - from} K.`,
     },
     {
       value: (mass * specificHeat * (to + from)) / 1000,
@@ -133,8 +134,8 @@ function heatOfDissolving(random: Random): Draft | null {
       value: -perMole,
       slip: 'wrong-sign',
       teaching: salt.warms
-        ? 'The solution warms, so dissolving the salt releases heat and Δ*H* is negative.'
-        : 'The solution cools, so dissolving the salt absorbs heat and Δ*H* is positive.',
+        ? 'The sign was reversed: the solution warms, so dissolving the salt releases heat and Δ*H* is negative.'
+        : 'The sign was reversed: the solution cools, so dissolving the salt absorbs heat and Δ*H* is positive.',
     },
     {
       value: salt.warms ? -heat : heat,
@@ -144,7 +145,8 @@ function heatOfDissolving(random: Random): Draft | null {
     {
       value: (perMole * mass) / total,
       slip: 'solute-mass-only',
-      teaching: 'The temperature of the whole solution changes, not that of the salt alone.',
+      teaching:
+        'The heat was calculated for the mass of the salt alone; the temperature of the whole solution changes.',
     },
     {
       value: (perMole * (mass / salt.molarMass)) / mass,
@@ -192,7 +194,7 @@ function heatOfDissolving(random: Random): Draft | null {
       value: (-perMole * mass) / total,
       slip: 'solute-mass-only',
       teaching:
-        'Two things went wrong: the temperature of the whole solution changes, and the sign is that of the surroundings.',
+        'Two things went wrong: the heat was calculated for the mass of the salt alone, not of the whole solution, and its sign is that of the surroundings.',
     },
     {
       value: -perMole / salt.molarMass,

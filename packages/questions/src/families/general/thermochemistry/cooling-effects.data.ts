@@ -30,29 +30,40 @@ export const mistakes: Consequences<keyof typeof results> = {
     [
       'Suppose that the highest reading is used in place of the corrected temperature. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
-      'By the time of the highest reading, the solution had lost heat to the room, and this heat is not counted.',
+      'By the time of the highest reading, the solution had lost heat to the room. This heat is not counted, so the heat found is too small.',
       {
         same: 'The heat lost before the highest reading is missing from the calculation, and nothing compensates for this.',
+        large: 'For this, the heat found would have to be too large; here some of the heat is not counted.',
       },
     ],
     [
       'The beaker warms up with the solution but is left out of the calculation. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'small',
-      'The heat absorbed by the beaker is not counted.',
+      'The heat absorbed by the beaker is not counted, so the heat found is too small.',
       {
         same: 'The heat taken up by the beaker is missing from the calculation, and nothing compensates for this.',
+        large: 'For this, the heat found would have to be too large; here some of the heat is not counted.',
       },
     ],
     [
       'Suppose that the solution was more concentrated than its label says, and that the powder was still in excess. How does this affect the magnitude of the enthalpy change per mole of \\ce{Cu^{2+}} calculated with the concentration on the label?',
       'large',
       'More copper ions reacted than were counted, so the heat is divided by too small an amount.',
-      { same: 'The amount used in the calculation is too small, and nothing compensates for this.' },
+      {
+        same: 'The amount used in the calculation is too small, and nothing compensates for this.',
+        small:
+          'For this, the amount used would have to be too large; here it is smaller than the amount that reacted.',
+      },
     ],
     [
       'Suppose that a little of the powder is spilled before the rest, still an excess, is stirred in. How does this affect the magnitude of the calculated enthalpy change per mole of \\ce{Cu^{2+}}?',
       'same',
-      'The copper ions determine how much reacts, and all of them still react.',
+      'The copper ions determine how much reacts. All of them still react, so the heat and the amount used are correct.',
+      {
+        small: 'For this, less heat would have to be released; here all of the copper ions still react.',
+        large:
+          'For this, the amount used would have to be too small; it is that of the copper ions, all of which still react.',
+      },
     ],
   ],
 };
@@ -89,21 +100,46 @@ export const changesOfPlan: Consequences<keyof typeof changes> = {
       'The experiment is repeated with twice the volume of the same solution and with enough powder for an excess. How does the corrected temperature rise compare with the original one?',
       'same',
       'Twice as many copper ions release twice the heat, but this heat warms twice the mass.',
+      {
+        twice: 'Twice the heat is released, but it warms twice the mass of solution.',
+        half: 'Twice the mass of solution is warmed, but twice the heat is released as well.',
+        fourth:
+          'For this, each gram of solution would have to absorb a quarter of the heat; it absorbs the same heat.',
+      },
     ],
     [
       'The experiment is repeated with twice the mass of the powder and with the same solution as before. How does the corrected temperature rise compare with the original one?',
       'same',
       'The powder was already in excess, so the copper ions limit the reaction: the same heat warms the same mass of solution.',
+      {
+        twice: 'The powder was already in excess, so twice as much of it does not release more heat.',
+        half: 'For this, each gram of solution would have to absorb half of the heat; it absorbs the same heat.',
+        fourth:
+          'For this, each gram of solution would have to absorb a quarter of the heat; it absorbs the same heat.',
+      },
     ],
     [
       'The experiment is repeated with the same volume of a solution of twice the concentration and with enough powder for an excess. How does the corrected temperature rise compare with the original one?',
       'twice',
       'Twice as many copper ions release twice the heat, and this heat warms the same mass.',
+      {
+        same: 'The mass of the solution is the same, but twice as many copper ions react in it.',
+        half: 'For this, each gram of solution would have to absorb half of the heat; it absorbs twice the heat.',
+        fourth:
+          'For this, each gram of solution would have to absorb a quarter of the heat; it absorbs twice the heat.',
+      },
     ],
     [
       'The solution is first diluted with an equal volume of water at the same temperature, and all of it is used. How does the corrected temperature rise compare with the original one?',
       'half',
       'The same number of copper ions releases the same heat, but this heat warms twice the mass.',
+      {
+        same: 'The heat released is the same, but it warms twice the mass of solution.',
+        twice:
+          'For this, each gram of solution would have to absorb twice the heat; it absorbs half of the heat.',
+        fourth:
+          'Here the dilution was counted twice: the mass is doubled, but the heat released is not halved.',
+      },
     ],
   ],
 };

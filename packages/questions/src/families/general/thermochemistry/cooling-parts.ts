@@ -79,7 +79,8 @@ export function heat(cooling: Cooling): PartDraft | null {
         value: joules(volume, change + 273.15),
         slip: 'difference-converted-to-kelvin',
         factor: 'rise',
-        teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
+        teaching:
+          'The temperature rise was converted to kelvins by adding 273.15; a temperature difference is the same in °C and in K.',
       },
       ...riseSlips(cooling, (rise) => joules(volume, rise)),
       {

@@ -1,3 +1,4 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { DrawingReading, Figure, Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import { niceAxis } from '../../curves/nice-axis.ts';
@@ -53,6 +54,11 @@ export function drawHeatingCurve(random: Random): HeatingCurve {
     series: [{ shape: 'line', points }],
   };
   return { mass, start, melting, boiling, end, heats, figure };
+}
+
+/** A heat read in whole kJ as it goes into a quotient: `8000 J`. */
+export function joules(kilojoules: number): string {
+  return `${kilojoules < 10 ? formatDecimals(1000 * kilojoules, 0) : formatSignificant(1000 * kilojoules, 2)} J`;
 }
 
 /** Heats and temperatures at the ends of the five parts, as a program reads them. */

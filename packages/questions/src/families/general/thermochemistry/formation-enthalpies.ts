@@ -51,7 +51,8 @@ function reactionEnthalpy(random: Random): Draft | null {
       value: plainSum(products) - plainSum(reactants),
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Each enthalpy of formation must be multiplied by its coefficient.',
+      teaching:
+        'The coefficients were left out; each enthalpy of formation must be multiplied by its coefficient.',
     },
     {
       value: total(products) + total(reactants),
@@ -95,10 +96,11 @@ function heatOfMass(random: Random): Draft | null {
         teaching: `The given enthalpy is for ${fuel.coefficient} mol of ${fuel.shown}; one mole releases only a fraction of this heat.`,
       },
       {
-        value: -right * mass,
+        value: (-right / fuel.coefficient) * mass,
         slip: 'masses-for-moles',
         factor: 'm',
-        teaching: 'The enthalpy is for amounts in moles, so the mass must be divided by the molar mass.',
+        teaching:
+          'The enthalpy was multiplied by the mass in grams; the mass must be divided by the molar mass first.',
       },
       {
         value: (-right / fuel.coefficient / mass) * molarMass,
@@ -116,7 +118,8 @@ function heatOfMass(random: Random): Draft | null {
         value: (-right / fuel.coefficient) * mass * molarMass,
         slip: 'multiplied-for-divided',
         factor: 'm',
-        teaching: 'The mass must be divided by the molar mass to give moles.',
+        teaching:
+          'The mass was multiplied by the molar mass; it must be divided by the molar mass to give moles.',
       },
     ],
     roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
@@ -154,14 +157,14 @@ function unknownEnthalpy(random: Random): Draft | null {
       value: -right,
       slip: 'wrong-sign',
       lastStep: signTurned,
-      teaching: `The enthalpy of reaction is products minus reactants; ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which determines its sign.`,
+      teaching: `The sign of the result was reversed: the enthalpy of reaction is products minus reactants, and ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}.`,
     },
     {
       value: (sign * (change + known)) / asked.coefficient,
       slip: 'energies-added',
       isBeforeLastStep: true,
       teaching:
-        'The known enthalpies must be moved to the other side of the equation with the opposite sign.',
+        'The known enthalpies of formation were moved to the other side of the equation without changing sign.',
     },
     {
       value: (sign * (-change - known)) / asked.coefficient,
@@ -173,7 +176,8 @@ function unknownEnthalpy(random: Random): Draft | null {
       value: (sign * (change - knownOnce)) / asked.coefficient,
       slip: 'ignored-coefficients',
       isBeforeLastStep: true,
-      teaching: 'Each known enthalpy of formation must be multiplied by its coefficient.',
+      teaching:
+        'The known enthalpies of formation were not multiplied by their coefficients in the equation.',
     },
     {
       value: (sign * (change + knownOnce)) / asked.coefficient,

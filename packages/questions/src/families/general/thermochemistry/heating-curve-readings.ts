@@ -1,9 +1,9 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import { niceAxis } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
-import { corners, drawHeatingCurve, type HeatingCurve } from './drawn-heating-curve.ts';
+import { corners, drawHeatingCurve, joules, type HeatingCurve } from './drawn-heating-curve.ts';
 import { liquidHeatCapacity } from './liquid-heat-capacity.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
@@ -54,7 +54,7 @@ function transition(
         value: (melting + boiling) / 2,
         slip: 'averaged-temperatures',
         teaching:
-          'Between the plateaus, the liquid is merely being warmed; during a change of state, the temperature is constant.',
+          'This temperature lies between the plateaus, where the liquid is merely being warmed; during a change of state, the temperature is constant.',
       },
       {
         value: start,
@@ -110,7 +110,7 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
     {
       value: perGram(otherTo - otherFrom),
       slip: 'other-special-point',
-      teaching: 'The other plateau was used.',
+      teaching: `The ${change === 'melt' ? 'upper' : 'lower'} plateau, at which the substance ${change === 'melt' ? 'boils' : 'melts'}, was used.`,
     },
     {
       value: 1000 * (to - from),
@@ -121,12 +121,13 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
       value: perGram(from),
       slip: 'heat-before-change',
       teaching:
-        'At the start of the plateau, the change of state has not begun; the length of the plateau is needed.',
+        'The heat added up to the start of the plateau was used; the change of state only begins there, so the length of the plateau is needed.',
     },
     {
       value: (to - from) * mass,
       slip: 'multiplied-for-divided',
-      teaching: 'The heat must be divided by the mass to give the heat per gram.',
+      teaching:
+        'The heat in kilojoules was multiplied by the mass; the heat in joules must be divided by it.',
     },
   ];
   const { step, to: most } = niceAxis(heats.at(-1) ?? 0);
@@ -171,7 +172,7 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
         },
       },
       ...options,
-      explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau extends from ${from} kJ to ${to} kJ, so the change of state requires ${length} kJ, or ${formatSignificant(1000 * length, 4)} J. For one gram, this is \\frac{${formatSignificant(1000 * length, 4)} J}{${mass}.0 g} = ${options.answer}.`,
+      explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau extends from ${from} kJ to ${to} kJ, so the change of state requires ${length} kJ, or ${joules(length)}. For one gram, this is \\frac{${joules(length)}}{${mass}.0 g} = ${options.answer}.`,
       finding: `The length of the plateau over the mass is ${options.answer}.`,
     }
   );

@@ -92,7 +92,7 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
         value: sum(steps, ({ factor }) => Math.sign(factor)),
         slip: 'equation-not-multiplied',
         isBeforeLastStep: true,
-        teaching: `${labelsOf(multiplied)} must be multiplied so that the coefficients match, and Δ*H*° must be multiplied by the same ${multiplied.length === 1 ? 'factor' : 'factors'}.`,
+        teaching: `${labelsOf(multiplied)} ${multiplied.length === 1 ? 'was' : 'were'} not multiplied; the coefficients must match those of the target equation, and Δ*H*° is multiplied by the same ${multiplied.length === 1 ? 'factor' : 'factors'}.`,
       },
       {
         value: sum(steps, () => 1),
@@ -113,7 +113,7 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
       value: shareOf(step),
       slip: 'one-step-short',
       isBeforeLastStep: true,
-      teaching: `This is the contribution of equation ${step.label} alone; the other equations must be included in the sum, too.`,
+      teaching: `This is the contribution of equation ${step.label} alone; ${labelsOf(steps.filter((other) => other !== step)).toLowerCase()} must be included in the sum, too.`,
     })),
     ...[reversed, kept].flatMap((list) =>
       list.length < 2

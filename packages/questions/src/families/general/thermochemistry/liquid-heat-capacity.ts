@@ -1,8 +1,8 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import type { Draft } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { corners, type HeatingCurve } from './drawn-heating-curve.ts';
+import { corners, joules, type HeatingCurve } from './drawn-heating-curve.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
 
@@ -27,12 +27,14 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
     {
       value: (1000 * (h3 - h2)) / (mass * boiling),
       slip: 'final-temperature-for-change',
-      teaching: 'The temperature change must be used, not the boiling point itself.',
+      teaching:
+        'The boiling point was used as the temperature change, which must be measured from the melting point.',
     },
     {
       value: (1000 * (h3 - h2)) / (mass * (range + 273.15)),
       slip: 'difference-converted-to-kelvin',
-      teaching: 'A temperature difference is the same in °C and in K, so nothing should be added.',
+      teaching:
+        'The temperature change was converted to kelvins by adding 273.15; a temperature difference is the same in °C and in K.',
     },
     {
       value: (1000 * (h3 - h2)) / range,
@@ -43,7 +45,7 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
       value: (mass * range) / (1000 * (h3 - h2)),
       slip: 'inverted-ratio',
       teaching:
-        'The heat belongs in the numerator; the mass and the temperature change belong in the denominator.',
+        'The ratio was inverted: the heat belongs in the numerator, and the mass and the temperature change belong in the denominator.',
     },
     {
       value: (1000 * h1) / (mass * (melting - start)),
@@ -98,7 +100,7 @@ export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
         },
       },
       ...options,
-      explanation: `The liquid is warmed between the plateaus, from ${celsius(melting)} to ${celsius(boiling)} (by ${range} K), while the heat added increases from ${h2} kJ to ${h3} kJ (by ${formatSignificant(1000 * (h3 - h2), 4)} J). *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
+      explanation: `The liquid is warmed between the plateaus, from ${celsius(melting)} to ${celsius(boiling)} (by ${range} K), while the heat added increases from ${h2} kJ to ${h3} kJ (by ${joules(h3 - h2)}). *c* = \\frac{${joules(h3 - h2)}}{${mass}.0 g × ${range} K} = ${options.answer}.`,
       finding: `Heat between the plateaus over mass and rise of temperature: ${options.answer}.`,
     }
   );

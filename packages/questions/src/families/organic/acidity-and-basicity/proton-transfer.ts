@@ -137,7 +137,7 @@ function constant(random: Random): Draft | null {
       value: 10 ** -exponent,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `${exponent > 0 ? 'The stronger acid is on the left, so the products are favored' : 'The stronger acid is on the right, so the starting materials are favored'}: *K* is ${exponent > 0 ? 'greater' : 'less'} than 1.`,
+      teaching: `The ratio of the two *K*_{a} values was inverted: ${exponent > 0 ? 'the stronger acid is on the left, so the products are favored' : 'the stronger acid is on the right, so the starting materials are favored'}, and *K* is ${exponent > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: 10 ** -(acceptor.pKa + donor.pKa),
@@ -154,7 +154,7 @@ function constant(random: Random): Draft | null {
     {
       value: Math.abs(exponent),
       slip: 'one-step-short',
-      teaching: 'This is the difference between the p*K*_{a} values; *K* is 10 raised to this power.',
+      teaching: `This is the difference between the p*K*_{a} values; *K* is 10 raised to ${exponent > 0 ? 'this power' : 'the negative of this number'}.`,
     },
   ]);
   if (options === null) return null;
@@ -185,7 +185,7 @@ function extraction(random: Random): Draft | null {
         slip: 'ionisation-ignored',
         isBeforeLastStep: true,
         teaching:
-          'Only the neutral acid enters the ether; at this pH, most of the acid in the water is ionized.',
+          'The ionization in the water was left out: at this pH, most of the acid there is ionized, and only the neutral acid enters the ether.',
       },
       {
         value: 100 - key,

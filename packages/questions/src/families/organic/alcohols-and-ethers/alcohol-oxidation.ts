@@ -5,6 +5,7 @@ import { alcohols, diols, type Alcohol, type AlcoholClass } from './alcohols.dat
 import { drawn } from '../../texts/drawn.ts';
 import { jones, mildOxidants, strongOxidants, type MildOxidant } from './oxidants.data.ts';
 import { capital } from '../../texts/capital.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const classes: readonly AlcoholClass[] = ['primary', 'secondary', 'tertiary'];
 
@@ -211,7 +212,7 @@ function diolOxidation(random: Random): Draft {
       {
         text: drawn(isTertiary ? bothWrongly : keptWrongly),
         slip: wrongPrimary.slip,
-        teaching: `Two things went wrong. ${ofOther} ${wrongPrimary.teaching}`,
+        teaching: twoSlips(ofOther, wrongPrimary.teaching),
       },
       {
         text: drawn(diol.hydroxyKetone),

@@ -1,6 +1,7 @@
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const [start, front, height] = [1, 6.4, 7] as const;
 
@@ -136,6 +137,8 @@ function outcome(random: Random): Draft | null {
     [!isComplete, isHigher],
     [!isComplete, !isHigher],
   ] as const;
+  const ofEnd = `The last lane ${isComplete ? 'has no' : 'still has a'} spot at the height of the starting material.`;
+  const ofPolarity = `Polar silica retains the more polar substance more strongly; the spot of the product is ${isHigher ? 'higher' : 'lower'} than that of the starting material, so the product is ${polarity(isHigher)} polar.`;
   return {
     text: `What does the TLC plate show about the reaction after ${last} min?`,
     shown: {
@@ -152,9 +155,7 @@ function outcome(random: Random): Draft | null {
       text: outcomeText(complete, higher),
       slip: higher === isHigher ? 'other-substance' : 'mobile-speed-differs',
       teaching:
-        higher === isHigher
-          ? `The last lane ${isComplete ? 'has no' : 'still has a'} spot at the height of the starting material.`
-          : 'Silica is polar, so it retains the more polar substance more strongly, and the spot of that substance stays lower.',
+        higher === isHigher ? ofEnd : complete === isComplete ? ofPolarity : twoSlips(ofEnd, ofPolarity),
     })),
     explanation: `After ${last} min, there is ${isComplete ? 'no spot' : 'still a spot'} at the height of the starting material. The spot of the product is ${isHigher ? 'higher' : 'lower'}: on polar silica, the ${isHigher ? 'less' : 'more'} polar substance travels ${isHigher ? 'farther' : 'less far'}. ${outcomeText(isComplete, isHigher)}.`,
     finding: `The last lane ${isComplete ? 'lacks' : 'has'} the spot of the starting material, and the spot of the product is ${isHigher ? 'above' : 'below'} it.`,

@@ -39,7 +39,7 @@ export function otherCarbon(alkene: Alkene, { a, b }: Added): Distractor {
     slip: isMarkovnikov ? 'markovnikov-reversed' : 'markovnikov-everywhere',
     teaching: isMarkovnikov
       ? 'Here the new group is on the less substituted carbon; under these conditions it adds to the more substituted one.'
-      : 'Under these conditions the new group adds to the less substituted carbon, contrary to Markovnikov’s rule.',
+      : 'Here the new group is on the more substituted carbon, as Markovnikov’s rule predicts; under these conditions it adds to the less substituted one.',
     isDecisive: true,
   };
 }
@@ -145,7 +145,7 @@ export function twoGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
       text: addition(alkene, { a: b, b }),
       slip: 'nucleophile-misjudged',
       teaching:
-        'The solvent is present in large excess, so it opens the halonium ion before a halide ion can.',
+        'Here the second group is a halogen as well; the solvent is present in large excess, so it opens the halonium ion before a halide ion can.',
     },
     {
       text: addition(alkene, { a, b: a }),
@@ -166,7 +166,7 @@ export function twoGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
       text: addition(alkene, { b: a }),
       slip: 'markovnikov-reversed',
       teaching:
-        'Two things went wrong: the halogen stays on its carbon, and the solvent adds to the more substituted one.',
+        'Two things went wrong: the halogen is missing, although it stays in the product, and the group from the solvent is on the less substituted carbon.',
     },
   ];
 }

@@ -48,14 +48,14 @@ const demanding: readonly Reagent[] = [
     a: '',
     b: 'O',
     tests: ['hydroboration'],
-    rule: 'Boron adds to the less substituted carbon and is replaced by OH (anti-Markovnikov).',
+    rule: 'Boron adds to the less substituted carbon, which is less hindered, and is then replaced by OH (anti-Markovnikov).',
   },
   {
     text: 'mercury(II) acetate in water and then with \\ce{NaBH4}',
     a: 'O',
     b: '',
     tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
-    rule: 'Water opens the mercurinium ion at the more substituted carbon, and \\ce{NaBH4} replaces mercury with hydrogen (Markovnikov).',
+    rule: 'Water opens the mercurinium ion at the more substituted carbon, which bears more of the positive charge, and \\ce{NaBH4} replaces mercury with hydrogen (Markovnikov).',
   },
 ];
 const twofold: readonly Reagent[] = [
@@ -63,19 +63,19 @@ const twofold: readonly Reagent[] = [
     text: 'bromine in a large excess of water',
     a: 'O',
     b: 'Br',
-    rule: 'Bromine forms a bromonium ion, and water, present in large excess, opens it at the more substituted carbon.',
+    rule: 'Bromine forms a bromonium ion, and water, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
   },
   {
     text: 'chlorine in a large excess of water',
     a: 'O',
     b: 'Cl',
-    rule: 'Chlorine forms a chloronium ion, and water, present in large excess, opens it at the more substituted carbon.',
+    rule: 'Chlorine forms a chloronium ion, and water, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
   },
   {
     text: 'bromine in a large excess of methanol',
     a: 'OC',
     b: 'Br',
-    rule: 'Bromine forms a bromonium ion, and methanol, present in large excess, opens it at the more substituted carbon.',
+    rule: 'Bromine forms a bromonium ion, and methanol, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
   },
 ];
 
@@ -115,7 +115,7 @@ function productOf(random: Random, reagents: readonly Reagent[]): Draft {
     distractors: isTwofold
       ? twoGroupSlips(alkene, reagent)
       : [otherCarbon(alkene, reagent), ...oneGroupSlips(alkene, reagent)],
-    explanation: `${reagent.rule} ${otherBonds}: ${addition(alkene, reagent)}.`,
+    explanation: `${reagent.rule} ${isTwofold ? 'The two new groups' : 'Hydrogen and the new group'} end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${addition(alkene, reagent)}.`,
     ...(reagent.tests && { tests: reagent.tests }),
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
@@ -145,14 +145,11 @@ function productAgainstRule(random: Random): Draft {
       },
       ...oneGroupSlips(alkene, excluded),
     ],
-    explanation: `${reagent.rule} That gives ${formed}. If the rule were violated, hydrogen and the new group would be interchanged. ${otherBonds}: ${addition(alkene, excluded)}.`,
+    explanation: `${reagent.rule} That gives ${formed}. If the rule were violated, hydrogen and the new group would be interchanged: ${addition(alkene, excluded)}.`,
     finding:
       'Both additions were put together from the alkene; the key is the one with the new group on the less substituted carbon.',
   };
 }
-
-const otherBonds =
-  'The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes';
 
 function shownOf({ smiles, name }: Alkene): string {
   return `(Ignore stereochemistry.) ${drawn(smiles, name)}`;

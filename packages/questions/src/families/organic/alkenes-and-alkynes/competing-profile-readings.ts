@@ -95,7 +95,9 @@ function control({ p, q, figure }: Profiles): Draft {
       text: statement(other(fast), other(stable)),
       slip: fast === stable ? 'barriers-and-levels-reversed' : 'kinetic-for-thermodynamic',
       teaching:
-        'At low temperature, the product with the lower barrier to its formation predominates; at equilibrium, the product of lower energy does. Here these were reversed.',
+        fast === stable
+          ? `${other(fast)} has the higher barrier to its formation and the higher energy: it forms more slowly, and it is the less stable product.`
+          : `The two conditions were interchanged: at low temperature, ${fast} predominates, since the barrier to its formation is lower; at equilibrium, ${stable} does, since its energy is lower.`,
     },
     {
       text: statement(fast, other(stable)),
@@ -106,8 +108,7 @@ function control({ p, q, figure }: Profiles): Draft {
           }
         : {
             slip: 'kinetic-for-thermodynamic',
-            teaching:
-              'When the reactions are reversible and equilibrium is reached, the product of lower energy predominates.',
+            teaching: `The lower barrier to the formation of ${fast} decides only at low temperature; at equilibrium, ${stable} predominates, since its energy is lower.`,
           }),
     },
     {
@@ -119,8 +120,7 @@ function control({ p, q, figure }: Profiles): Draft {
           }
         : {
             slip: 'thermodynamic-for-kinetic',
-            teaching:
-              'In a short time at low temperature, the product with the lower barrier to its formation predominates.',
+            teaching: `The lower energy of ${stable} decides only at equilibrium; in a short time at low temperature, ${fast} predominates, since the barrier to its formation is lower.`,
           }),
     },
   ];

@@ -41,7 +41,7 @@ export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidati
   return [
     { ...ofWorkUp, text: pair(`${aldehyde.left}${otherEnd}`, ketone(keto)) },
     { slip, teaching, text: written(end) },
-    { slip, teaching: `Two things went wrong. ${teaching} ${ofWorkUp.teaching}`, text: written(otherEnd) },
+    { slip, teaching: twoSlips(teaching, ofWorkUp.teaching), text: written(otherEnd) },
   ];
 }
 

@@ -65,7 +65,7 @@ function second(random: Random): Draft | null {
       slip: 'reagent-equivalents-ignored',
       teaching:
         areMeta === isPara
-          ? `Two things went wrong: one equivalent of the reagent introduces only one group, and it does not enter at this position: ${ring.why}.`
+          ? `Two things went wrong: one equivalent of the reagent introduces only one group, and it enters at neither of these positions: ${ring.why}.`
           : 'One equivalent of the reagent introduces only one group, not two.',
     })),
   ];
@@ -79,12 +79,15 @@ function second(random: Random): Draft | null {
 }
 
 /** Another group at the ring, or another new one, in the right position and in the other one. */
-function otherGroups({ group: own, misread, directs, name, why }: RingGroup, group: string): Distractor[] {
+function otherGroups(
+  { group: own, misread, bears, drawn: shown, directs, name, why }: RingGroup,
+  group: string,
+): Distractor[] {
   const others = [
     {
       at: { first: misread, next: group },
       slip: 'functional-group-confused',
-      teaching: `The group originally on the ring of ${name} is not the one drawn here.`,
+      teaching: `The ring of ${name} bears ${bears}; here it bears ${shown} instead.`,
     },
     ...(group === nitro
       ? [
@@ -132,23 +135,28 @@ function orderOfSteps(random: Random): Draft | null {
         slip: 'directing-effect-confused',
         teaching: isMeta
           ? 'In this order, the first group directs the second to the *ortho* and *para* positions, but the target is *meta*.'
-          : 'In this order, the first group directs the second to the *meta* position, but the target is *para*.',
+          : paraDirector.name === 'alkylation'
+            ? 'In this order, the first group directs to the *meta* position, but the target is *para*; besides, a Friedel–Crafts alkylation fails on a ring with a *meta* director.'
+            : 'In this order, the first group directs the second to the *meta* position, but the target is *para*.',
         isDecisive: true,
       },
       {
         text: sequence(first, otherThen),
         slip: 'reagent-misread',
-        teaching: 'The second step introduces a group that the target does not have.',
+        teaching: `The second step introduces ${otherThen.introduces}, which the target does not have.`,
       },
       {
         text: sequence(otherFirst, then),
         slip: 'reagent-misread',
-        teaching: 'The first step introduces a group that the target does not have.',
+        teaching: `The first step introduces ${otherFirst.introduces}, which the target does not have.`,
       },
-      ...[sequence(otherThen, first), sequence(then, otherFirst)].map((text) => ({
+      ...[
+        { text: sequence(otherThen, first), step: 'first', introduces: otherThen.introduces },
+        { text: sequence(then, otherFirst), step: 'second', introduces: otherFirst.introduces },
+      ].map(({ text, step, introduces }) => ({
         text,
         slip: 'directing-effect-confused',
-        teaching: `Two things went wrong: one step introduces a group that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
+        teaching: `Two things went wrong: the ${step} step introduces ${introduces}, which the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
       })),
     ],
     explanation: `The two groups are *${isMeta ? 'meta' : 'para'}* to each other. The group introduced first must direct the second to this position, so it is ${isMeta ? 'the *meta* director' : 'the *ortho*/*para* director'}. Therefore ${first.name} comes first, followed by ${then.name}.`,

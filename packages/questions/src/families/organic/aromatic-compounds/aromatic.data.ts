@@ -5,6 +5,9 @@ export interface RingGroup {
   group: string;
   /** A group for which its name, or its formula, is easily taken. */
   misread: string;
+  /** What its ring bears, and what it bears with the group that it is taken for. */
+  bears: string;
+  drawn: string;
   directs: 'para' | 'meta';
   why: string;
 }
@@ -15,6 +18,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'methylbenzene (toluene)',
     group: 'C',
     misread: 'CC',
+    bears: 'a methyl group',
+    drawn: 'an ethyl group',
     directs: 'para',
     why: 'an alkyl group donates electrons to the ring, which favors *ortho* and *para* attack most',
   },
@@ -22,6 +27,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'ethylbenzene',
     group: 'CC',
     misread: 'C',
+    bears: 'an ethyl group',
+    drawn: 'a methyl group',
     directs: 'para',
     why: 'an alkyl group donates electrons to the ring, which favors *ortho* and *para* attack most',
   },
@@ -29,6 +36,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'methoxybenzene (anisole)',
     group: 'OC',
     misread: 'O',
+    bears: 'a methoxy group',
+    drawn: 'a hydroxy group',
     directs: 'para',
     why: 'a lone pair on oxygen stabilizes the cation formed by *ortho* and *para* attack',
   },
@@ -36,6 +45,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: '*N*-phenylethanamide (acetanilide)',
     group: 'NC(C)=O',
     misread: 'N',
+    bears: 'an \\ce{NHCOCH3} group',
+    drawn: 'an amino group',
     directs: 'para',
     why: 'the lone pair on nitrogen stabilizes the cation formed by *ortho* and *para* attack',
   },
@@ -43,6 +54,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'chlorobenzene',
     group: 'Cl',
     misread: 'CCl',
+    bears: 'chlorine',
+    drawn: 'a \\ce{CH2Cl} group',
     directs: 'para',
     why: 'a lone pair on chlorine stabilizes the cation formed by *ortho* and *para* attack, although chlorine slows the reaction',
   },
@@ -50,6 +63,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'bromobenzene',
     group: 'Br',
     misread: 'CBr',
+    bears: 'bromine',
+    drawn: 'a \\ce{CH2Br} group',
     directs: 'para',
     why: 'a lone pair on bromine stabilizes the cation formed by *ortho* and *para* attack, although bromine slows the reaction',
   },
@@ -57,6 +72,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'nitrobenzene',
     group: '[N+](=O)[O-]',
     misread: 'N',
+    bears: 'a nitro group',
+    drawn: 'an amino group',
     directs: 'meta',
     why: 'the nitro group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
@@ -64,6 +81,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'benzoic acid',
     group: 'C(=O)O',
     misread: 'C=O',
+    bears: 'a \\ce{COOH} group',
+    drawn: 'a \\ce{CHO} group',
     directs: 'meta',
     why: 'the carboxyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
@@ -71,6 +90,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'methyl benzoate',
     group: 'C(=O)OC',
     misread: 'OC(C)=O',
+    bears: 'a \\ce{COOCH3} group',
+    drawn: 'an \\ce{OCOCH3} group',
     directs: 'meta',
     why: 'the ester group withdraws electrons through its carbonyl carbon, which disfavors *ortho* and *para* attack most',
   },
@@ -78,6 +99,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: '1-phenylethanone (acetophenone)',
     group: 'C(C)=O',
     misread: 'C=O',
+    bears: 'a \\ce{COCH3} group',
+    drawn: 'a \\ce{CHO} group',
     directs: 'meta',
     why: 'the carbonyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
@@ -85,6 +108,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: 'benzonitrile',
     group: 'C#N',
     misread: '[N+](=O)[O-]',
+    bears: 'a \\ce{CN} group',
+    drawn: 'a nitro group',
     directs: 'meta',
     why: 'the nitrile group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
@@ -92,6 +117,8 @@ export const ringGroups: readonly RingGroup[] = [
     name: '(trifluoromethyl)benzene',
     group: 'C(F)(F)F',
     misread: 'C',
+    bears: 'a \\ce{CF3} group',
+    drawn: 'a methyl group',
     directs: 'meta',
     why: 'the trifluoromethyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
@@ -159,18 +186,74 @@ export const disubstituted = [
 export interface Step {
   text: string;
   group: string;
+  /** The group in words. */
+  introduces: string;
   name: string;
   directs: 'meta' | 'para';
 }
 
 export const steps: readonly Step[] = [
-  { text: '\\ce{HNO3} with \\ce{H2SO4}', group: '[N+](=O)[O-]', name: 'nitration', directs: 'meta' },
-  { text: '\\ce{CH3COCl} with \\ce{AlCl3}', group: 'C(C)=O', name: 'acylation', directs: 'meta' },
-  { text: '\\ce{C2H5COCl} with \\ce{AlCl3}', group: 'C(CC)=O', name: 'acylation', directs: 'meta' },
-  { text: '\\ce{(CH3)2CHCOCl} with \\ce{AlCl3}', group: 'C(C(C)C)=O', name: 'acylation', directs: 'meta' },
-  { text: '\\ce{Br2} with \\ce{FeBr3}', group: 'Br', name: 'bromination', directs: 'para' },
-  { text: '\\ce{Cl2} with \\ce{FeCl3}', group: 'Cl', name: 'chlorination', directs: 'para' },
-  { text: '\\ce{CH3Cl} with \\ce{AlCl3}', group: 'C', name: 'alkylation', directs: 'para' },
-  { text: '\\ce{C2H5Cl} with \\ce{AlCl3}', group: 'CC', name: 'alkylation', directs: 'para' },
-  { text: '\\ce{(CH3)3CCl} with \\ce{AlCl3}', group: 'C(C)(C)C', name: 'alkylation', directs: 'para' },
+  {
+    text: '\\ce{HNO3} with \\ce{H2SO4}',
+    group: '[N+](=O)[O-]',
+    introduces: 'a nitro group',
+    name: 'nitration',
+    directs: 'meta',
+  },
+  {
+    text: '\\ce{CH3COCl} with \\ce{AlCl3}',
+    group: 'C(C)=O',
+    introduces: 'an acetyl group',
+    name: 'acylation',
+    directs: 'meta',
+  },
+  {
+    text: '\\ce{C2H5COCl} with \\ce{AlCl3}',
+    group: 'C(CC)=O',
+    introduces: 'a propanoyl group',
+    name: 'acylation',
+    directs: 'meta',
+  },
+  {
+    text: '\\ce{(CH3)2CHCOCl} with \\ce{AlCl3}',
+    group: 'C(C(C)C)=O',
+    introduces: 'a 2-methylpropanoyl group',
+    name: 'acylation',
+    directs: 'meta',
+  },
+  {
+    text: '\\ce{Br2} with \\ce{FeBr3}',
+    group: 'Br',
+    introduces: 'a bromo group',
+    name: 'bromination',
+    directs: 'para',
+  },
+  {
+    text: '\\ce{Cl2} with \\ce{FeCl3}',
+    group: 'Cl',
+    introduces: 'a chloro group',
+    name: 'chlorination',
+    directs: 'para',
+  },
+  {
+    text: '\\ce{CH3Cl} with \\ce{AlCl3}',
+    group: 'C',
+    introduces: 'a methyl group',
+    name: 'alkylation',
+    directs: 'para',
+  },
+  {
+    text: '\\ce{C2H5Cl} with \\ce{AlCl3}',
+    group: 'CC',
+    introduces: 'an ethyl group',
+    name: 'alkylation',
+    directs: 'para',
+  },
+  {
+    text: '\\ce{(CH3)3CCl} with \\ce{AlCl3}',
+    group: 'C(C)(C)C',
+    introduces: 'a *tert*-butyl group',
+    name: 'alkylation',
+    directs: 'para',
+  },
 ];

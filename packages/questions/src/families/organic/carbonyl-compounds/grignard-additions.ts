@@ -73,8 +73,8 @@ function reagentsFor(random: Random): Draft | null {
       slip: pair.reagent === reagent ? 'wrong-carbon-attacked' : 'carbon-lost-or-added',
       teaching:
         pair.reagent === reagent
-          ? `This pair gives a different alcohol: the carbon bearing OH, with its other groups, would come from ${pair.carbonyl.name}.`
-          : `This pair gives a different alcohol: ${pair.reagent.name} would introduce its own organic group instead of the one needed.`,
+          ? `This pair gives a different alcohol: the carbon bearing OH, with its other groups, would come from ${pair.carbonyl.name} instead of ${carbonyl.name}.`
+          : `This pair gives a different alcohol: ${pair.reagent.name} would introduce its own organic group instead of that of ${reagent.name}.`,
     }));
   return {
     text: `Which pair of reagents gives this alcohol (in dry ether, followed by dilute acid)? ${drawn(target)}`,

@@ -27,6 +27,24 @@ export const reagents: readonly Halide[] = [
   },
 ];
 
+/** The names of groups by how they are written. */
+const groupNames: Readonly<Record<string, string>> = {
+  CCC: 'propyl',
+  'C(C)C': 'propan-2-yl',
+  CCCC: 'butyl',
+  'C(C)CC': 'butan-2-yl',
+  c9ccccc9: 'phenyl',
+  C9CCCCC9: 'cyclohexyl',
+};
+
+/**
+ * The name of the carbon group of a reagent, or of one that is easily taken for it.
+ * @example groupName('C(C)C') // 'propan-2-yl'
+ */
+export function groupName(branch: string): string {
+  return groupNames[branch] ?? branch;
+}
+
 /**
  * A structure with a group put into its places.
  * @param template SMILES with `({R})` or a last `{R}` for each place

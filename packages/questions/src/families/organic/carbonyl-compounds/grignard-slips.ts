@@ -1,7 +1,7 @@
 import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Carbonyl } from './carbonyls.data.ts';
-import { withGroup, type Halide } from './grignard-reagents.ts';
+import { groupName, withGroup, type Halide } from './grignard-reagents.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 
 /** A slip in the group that is brought along, or in the place that it takes. */
@@ -33,7 +33,7 @@ export function additionSlips(carbonyl: Carbonyl, reagent: Halide): Distractor[]
 }
 
 /** The groups that are taken for that of a reagent. */
-export function wrongGroups({ branch, shorter, misread }: Halide): (Slip & { branch: string })[] {
+export function wrongGroups({ name, branch, shorter, misread }: Halide): (Slip & { branch: string })[] {
   return [
     {
       branch: `C${branch}`,
@@ -57,7 +57,7 @@ export function wrongGroups({ branch, shorter, misread }: Halide): (Slip & { bra
           {
             branch: misread,
             slip: 'branch-misread',
-            teaching: 'The new group does not match the name of the reagent.',
+            teaching: `The new group is ${groupName(misread)}; the group of ${name} is ${groupName(branch)}.`,
           },
         ]),
   ];

@@ -53,8 +53,8 @@ function afterFlip(random: Random): Draft {
   const stated = (ofFirst: Direction, ofSecond: Direction): string =>
     `${first} ${ofFirst}, ${second} ${ofSecond}`;
   const key = stated(flipped(one), flipped(other));
-  const half =
-    'A ring flip converts every axial bond into an equatorial one and every equatorial bond into an axial one, not just one of them.';
+  const half = (kept: string, direction: Direction): string =>
+    `Here the ${kept} group is still ${direction}, as in the drawing; a ring flip converts every axial bond into an equatorial one and every equatorial bond into an axial one.`;
   return {
     text: `Which positions do the groups ${first} and ${second} occupy after this chair undergoes a ring flip?`,
     shown: {
@@ -74,8 +74,8 @@ function afterFlip(random: Random): Draft {
         teaching:
           'These are the positions in the drawing; in the other chair, each group occupies the other kind of position.',
       },
-      { text: stated(flipped(one), other), slip: 'counted-one-substituent', teaching: half },
-      { text: stated(one, flipped(other)), slip: 'counted-one-substituent', teaching: half },
+      { text: stated(flipped(one), other), slip: 'counted-one-substituent', teaching: half(second, other) },
+      { text: stated(one, flipped(other)), slip: 'counted-one-substituent', teaching: half(first, one) },
     ],
     explanation: `Vertical bonds are axial; bonds that point outward around the ring are equatorial. In the drawing, ${first} is ${one} and ${second} is ${other}. A ring flip interchanges axial and equatorial at every carbon: ${key}.`,
     finding: `Read in the drawing: ${stated(one, other)}; the flip reverses both.`,

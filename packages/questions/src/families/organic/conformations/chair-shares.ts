@@ -66,7 +66,7 @@ export function shareOptions(
       value: own(100 * (1 - Math.exp(-energy / (0.008314 * kelvin)))),
       slip: 'ratio-for-share',
       isBeforeLastStep: true,
-      teaching: 'A ratio compares one chair with the other; a percentage compares it with the total of both.',
+      teaching: `The ratio of the ${less} to the ${more} was taken for the percentage of the ${less}; a percentage compares one chair with the total of both.`,
     },
   ]);
   const distractors = (options?.distractors ?? []).filter(({ text }) => text !== '100 %' && text !== '0 %');

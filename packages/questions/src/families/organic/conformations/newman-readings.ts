@@ -36,19 +36,23 @@ export const newmanReadings: Family = {
 const arrangements = {
   0: {
     text: 'Eclipsed, dihedral angle 0°',
-    reason: 'the bond behind is hidden by the bond in front',
+    reason: 'the two bonds are aligned, one directly behind the other',
+    need: 'the two bonds would have to be aligned, one directly behind the other',
   },
   60: {
     text: 'Gauche, dihedral angle 60°',
     reason: 'the bonds are staggered, and the two groups are next to each other',
+    need: 'the bonds would have to be staggered, with the two groups next to each other',
   },
   120: {
     text: 'Eclipsed, dihedral angle 120°',
     reason: 'the bonds are eclipsed, but each of the two groups is aligned with a different group',
+    need: 'the bonds would have to be eclipsed, with each of the two groups aligned with a different group',
   },
   180: {
     text: 'Anti, dihedral angle 180°',
     reason: 'the bonds are staggered, and the two groups point in opposite directions',
+    need: 'the bonds would have to be staggered, with the two groups pointing in opposite directions',
   },
 } as const;
 
@@ -93,7 +97,7 @@ function conformation(random: Random): Draft | null {
       .map((angle) => ({
         text: arrangements[angle].text,
         slip: (angle % 120 === 0) === isEclipsed ? 'other-dihedral-angle' : 'eclipsed-for-staggered',
-        teaching: `Here ${arrangements[key].reason}.`,
+        teaching: `For this, ${arrangements[angle].need}; here ${arrangements[key].reason}.`,
       })),
     explanation: `Bonds that meet at the center belong to the front carbon; bonds that begin at the rim belong to the rear carbon. For ${inFront} and ${behind}, ${arrangements[key].reason}: ${arrangements[key].text.toLowerCase()}.`,
     finding: `The bonds of the two groups were measured in the drawing: ${key}° apart.`,

@@ -139,8 +139,8 @@ function groupsOf(random: Random): Draft | null {
     slip: 'functional-group-confused',
     teaching: swaps
       .map(
-        ([group, other]) =>
-          `It has ${markOf(group)}, so it is ${nameOf(group)}; ${nameOf(other)} would need ${markOf(other)}.`,
+        ([group, other], at) =>
+          `${at === 0 ? 'There is' : 'There is also'} ${markOf(group)}, as in ${nameOf(group)}; ${nameOf(other)} would need ${markOf(other)}.`,
       )
       .join(' '),
   }));

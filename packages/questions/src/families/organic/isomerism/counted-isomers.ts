@@ -144,7 +144,7 @@ export function classIsomers(random: Random): Draft | null {
     {
       value: skeletons,
       slip: 'one-step-short',
-      teaching: `This is the number of carbon skeletons with ${carbons} carbons; a group can occupy different positions on each.`,
+      teaching: `This is the number of carbon skeletons with ${carbons} carbons; ${beyondSkeletons(family)}.`,
     },
     {
       value: key + 2,
@@ -159,6 +159,20 @@ export function classIsomers(random: Random): Draft | null {
     explanation: `${waysOf(family, carbons, skeletons)} gives ${key} compounds.`,
     finding: `All structures were generated and equal ones counted once: ${key}.`,
   };
+}
+
+/** Why there are not as many compounds as carbon skeletons. */
+function beyondSkeletons(kind: IsomerClass): string {
+  switch (kind) {
+    case 'ether':
+      return 'the oxygen of an ether divides the carbons into two chains';
+    case 'amine':
+      return 'the nitrogen of an amine can join up to three chains, and on each skeleton it can occupy different positions';
+    case 'alkene':
+      return 'the double bond can occupy different positions in each';
+    default:
+      return 'the group can occupy different positions on each';
+  }
 }
 
 function waysOf(kind: IsomerClass, carbons: number, skeletons: number): string {

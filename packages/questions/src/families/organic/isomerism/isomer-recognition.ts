@@ -79,11 +79,16 @@ function oddOneOut(random: Random): Draft | null {
     distractors: isomers.map(({ smiles, name }) => ({
       text: drawn(smiles),
       slip: 'rings-or-pi-forgotten',
-      teaching: `This is ${name}, \\ce{${given.formula}}: it has the same formula as two of the other compounds (a ring lowers the number of hydrogens just as a double bond does).`,
+      teaching: `This is ${name}, \\ce{${given.formula}}: it has the same formula as two of the other compounds${ofRing(smiles)}.`,
     })),
     explanation: `Counting the atoms gives \\ce{${given.formula}} for three of the compounds. ${capital(key.name)} has the formula \\ce{${key.formula}} and is not an isomer of the others.`,
     finding: `The formulas of all four structures were counted: three are \\ce{${given.formula}}, the key is \\ce{${key.formula}}.`,
   };
+}
+
+/** Why a compound with a ring can have the formula of one with a double bond. */
+function ofRing(smiles: string): string {
+  return /\d/.test(smiles) ? '; its ring takes the place of two hydrogens, just as a double bond does' : '';
 }
 
 /** Molecules with another formula but the same number of carbons, the more likely to be taken for isomers. */

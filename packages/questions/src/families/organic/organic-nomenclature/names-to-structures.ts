@@ -135,8 +135,7 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
         prefixes: chain.prefixes.map(({ name, locant }) => ({ name: swapped[name] ?? name, locant })),
       },
       slip: 'branch-misread',
-      teaching:
-        'Methyl is a branch of one carbon and ethyl a branch of two; chloro, bromo and hydroxy stand for Cl, Br and OH.',
+      teaching: swappedSentence(chain),
     },
     ...(chain.prefixes.length < 2 ? [] : chain.prefixes).flatMap((swappedOne) => {
       const other = swapped[swappedOne.name];
@@ -156,6 +155,13 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
           ];
     }),
   ];
+}
+
+/** Feedback for a structure in which each group is one that is easily taken for it. */
+function swappedSentence(chain: NamedChain): string {
+  const prefixes = chain.prefixes.filter(({ name }) => swapped[name] !== undefined);
+  const names = [...new Set(prefixes.map(({ name }) => name))].sort();
+  return `The name places ${prefixText({ ...chain, prefixes })}; the structure drawn has ${listed(names.map((name) => swapped[name] ?? name))} there.`;
 }
 
 function prefixText({ prefixes }: NamedChain): string {

@@ -19,6 +19,7 @@ import {
   type ChainWishes,
 } from './named-chain.ts';
 import { capital } from '../../texts/capital.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 
 const wishes: Readonly<Record<Difficulty, ChainWishes>> = {
   beginner: {
@@ -106,34 +107,29 @@ function wrongNames(chain: NamedChain): Distractor[] {
       teaching:
         'Identical groups need di or tri in front of their name, in addition to a number for each of them.',
     });
-  if (first !== undefined)
+  if (first !== undefined) {
+    const locant = first.locant === chain.length - 1 ? first.locant - 1 : first.locant + 1;
     wrong.push({
       text: capital(
         assembleName({
           ...chain,
-          prefixes: chain.prefixes.map((prefix) =>
-            prefix === first
-              ? {
-                  ...prefix,
-                  locant: prefix.locant === chain.length - 1 ? prefix.locant - 1 : prefix.locant + 1,
-                }
-              : prefix,
-          ),
+          prefixes: chain.prefixes.map((prefix) => (prefix === first ? { ...prefix, locant } : prefix)),
         }),
       ),
       slip: 'position-shifted',
-      teaching: positionSentence(chain, first),
+      teaching: positionSentence(chain, first, locant),
     });
+  }
   wrong.push({
     text: capital(assembleName({ ...chain, length: chain.length + 1 })),
     slip: 'carbon-lost-or-added',
-    teaching: parentSlip(chain),
+    teaching: parentSlip(chain, chain.length + 1),
   });
   return [...wrong, ...furtherNames(chain, other)];
 }
 
-function parentSlip({ length }: NamedChain): string {
-  return `The parent chain has ${length} carbons; count each corner and each end once, and do not count the branches.`;
+function parentSlip({ length }: NamedChain, counted: number): string {
+  return `The parent chain has ${length} carbons, not ${counted}; count each corner and each end once, and do not count the branches.`;
 }
 
 /** Slips in the other direction, and a miscounted parent together with a wrong position or the wrong end. */
@@ -151,29 +147,27 @@ function furtherNames(chain: NamedChain, fromOtherEnd: NamedChain): Distractor[]
     first === undefined
       ? []
       : [1, -1].filter((step) => first.locant + step > 1 && first.locant + step < chain.length - 1);
-  const shifted = steps.map(moved);
-  const position = first === undefined ? '' : positionSentence(chain, first);
+  const shifted = steps.map((step) => ({
+    wrong: moved(step),
+    position: first === undefined ? '' : positionSentence(chain, first, first.locant + step),
+  }));
   const named = (wrong: NamedChain, slip: string, teaching: string): Distractor => ({
     text: capital(assembleName(wrong)),
     slip,
     teaching,
   });
   return [
-    ...shifted.map((wrong) => named(wrong, 'position-shifted', position)),
+    ...shifted.map(({ wrong, position }) => named(wrong, 'position-shifted', position)),
     ...lengths.flatMap((length) => [
-      named({ ...chain, length }, 'carbon-lost-or-added', parentSlip(chain)),
-      ...shifted.map((wrong) =>
-        named(
-          { ...wrong, length },
-          'carbon-lost-or-added',
-          `Two things went wrong. ${parentSlip(chain)} ${position}`,
-        ),
+      named({ ...chain, length }, 'carbon-lost-or-added', parentSlip(chain, length)),
+      ...shifted.map(({ wrong, position }) =>
+        named({ ...wrong, length }, 'carbon-lost-or-added', twoSlips(parentSlip(chain, length), position)),
       ),
     ]),
     named(
       { ...fromOtherEnd, length: chain.length + 1 },
       'numbered-from-wrong-end',
-      `Two things went wrong. ${directionSentence(chain)} ${parentSlip(chain)}`,
+      twoSlips(directionSentence(chain), parentSlip(chain, chain.length + 1)),
     ),
   ];
 }

@@ -45,13 +45,15 @@ export function numberSentence(chain: NamedChain): string {
     : `The chain is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which fixes the other positions: ${alkene}${groups}.`;
 }
 
-/** Feedback for a name with a group in a wrong place. */
-export function positionSentence(chain: NamedChain, group: Prefix): string {
+/** Feedback for a name that puts a group on a wrong carbon. */
+export function positionSentence(chain: NamedChain, group: Prefix, wrong: number): string {
   const isOneOfSeveral = chain.prefixes.filter(({ name }) => name === group.name).length > 1;
   const count = countOn(chain, group);
-  const groups =
-    count === null ? `${isOneOfSeveral ? 'one' : 'the'} ${group.name} group is` : `${count} groups are`;
-  return `When the chain is numbered from the correct end, ${groups} on carbon ${group.locant}.`;
+  const [groups, not] =
+    count === null
+      ? [`${isOneOfSeveral ? 'one' : 'the'} ${group.name} group is`, `not on carbon ${wrong}`]
+      : [`${count} groups are`, 'not just one'];
+  return `When the chain is numbered from the correct end, ${groups} on carbon ${group.locant}, ${not}.`;
 }
 
 /** `both bromo`, where a carbon bears several groups of the same kind; `null` where it bears one. */

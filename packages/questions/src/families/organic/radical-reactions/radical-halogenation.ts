@@ -59,8 +59,7 @@ function numberOfProducts(random: Random): Draft | null {
     {
       value: key + 1,
       slip: 'same-structure-counted-twice',
-      teaching:
-        'One product was counted twice: the same compound can be drawn or numbered starting from the other end.',
+      teaching: `One product was counted twice: the same compound can be ${smiles.includes('1') ? 'numbered in the other direction around the ring' : 'drawn or numbered starting from the other end'}.`,
     },
     key === 1
       ? {

@@ -108,7 +108,8 @@ function slipOf(rival: SpectraCompound, key: SpectraCompound): string {
 
 function differenceOf(rival: SpectraCompound, key: SpectraCompound): string {
   const { length } = rival.carbons;
-  if (length !== key.carbons.length) return length === 1 ? 'one signal' : `${length} signals`;
+  if (length !== key.carbons.length)
+    return `${length === 1 ? 'one signal' : `${length} signals`}, not ${key.carbons.length}`;
   return `the same number of signals, but in other ranges: ${rangeWords(rival.carbons)}`;
 }
 

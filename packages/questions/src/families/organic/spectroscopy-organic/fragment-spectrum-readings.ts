@@ -78,7 +78,7 @@ function halogensOf(random: Random): Draft | null {
     distractors: random.shuffle(allHalogens.filter((one) => one !== asked)).map((one) => ({
       text: patterns[one].text,
       slip: 'isotope-pattern-misread',
-      teaching: `In this case, the molecular ion would show ${patterns[one].shape}.`,
+      teaching: `With ${patterns[one].text.toLowerCase()}, the molecular ion would show ${patterns[one].shape}.`,
     })),
     explanation: `Chlorine has the isotopes ^{35}Cl and ^{37}Cl in a ratio of about 3 : 1, and bromine has ^{79}Br and ^{81}Br in a ratio of about 1 : 1. The molecular ion shows ${shape}; the small peaks between them come from ^{13}C. The molecule therefore contains ${text.charAt(0).toLowerCase()}${text.slice(1)}; this is the spectrum of ${compound.name}.`,
     finding: `The heights of the peaks of the molecular ion agree only with this: ${text.toLowerCase()}.`,
@@ -173,7 +173,7 @@ function loss(random: Random): Draft | null {
         teaching:
           mass === base
             ? `This group has the mass of the base peak itself, ${mass}; the mass lost is the difference between the molecular ion and the base peak.`
-            : `This has a mass of ${mass}, which is not the difference between the molecular ion and the base peak.`,
+            : `This has a mass of ${mass}; its loss would lead to an ion at *m*/*z* ${molecular - mass}, not to the base peak at ${base}.`,
       })),
     explanation: `The molecular ion is the peak at the highest *m*/*z*, ${molecular}; the base peak is the tallest peak, at ${base}. The difference is ${molecular} − ${base} = ${lost.mass}: ${lost.text.charAt(0).toLowerCase()}${lost.text.slice(1)}. This is the spectrum of ${name}.`,
     finding: `Molecular ion ${molecular} minus base peak ${base} is ${lost.mass}, the mass of what is lost.`,

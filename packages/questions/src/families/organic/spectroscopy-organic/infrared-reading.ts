@@ -30,6 +30,14 @@ const sources: Readonly<Record<Mark, string>> = {
   carbonyl: 'the strong C=O band (1650 to 1800 cm^{−1})',
 };
 
+/** The same bands as those of a compound that has been named. */
+const ownBands: Readonly<Record<Mark, string>> = {
+  hydroxyl: `broad O–H band (${hydroxylRange})`,
+  acidHydroxyl: `very broad O–H band (${acidHydroxylRange})`,
+  aldehydeHydrogen: 'pair of C–H bands (near 2720 and 2820 cm^{−1})',
+  carbonyl: 'strong C=O band (1650 to 1800 cm^{−1})',
+};
+
 const absences: Readonly<Record<Mark, string>> = {
   hydroxyl: `no broad band between ${rangeOf('hydroxyl', 'and')}`,
   acidHydroxyl: `no very broad band from ${acidHydroxylRange}`,
@@ -144,9 +152,10 @@ function differs(one: Known, other: Known): boolean {
 function difference(rival: Known, key: Known): string {
   // A band that is seen decides more surely than one that is not.
   const lacking = key.bands.marks.find((mark) => !rival.bands.marks.includes(mark));
-  if (lacking !== undefined) return `would not show ${sources[lacking]}, which this spectrum shows`;
   const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
-  return extra === undefined ? '' : `would also show ${sources[extra]}, which is not in this spectrum`;
+  if (lacking !== undefined)
+    return `would not show ${sources[lacking]}, which this spectrum shows${extra === undefined ? '' : `, and its ${ownBands[extra]} is missing`}`;
+  return extra === undefined ? '' : `would also show a ${ownBands[extra]}, which is not in this spectrum`;
 }
 
 function oneOfEachClass(candidates: readonly Known[]): Known[] {

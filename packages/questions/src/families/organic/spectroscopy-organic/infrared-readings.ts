@@ -17,6 +17,56 @@ const ofClass: Record<Class, string> = {
   'terminal alkyne':
     'A terminal alkyne has a sharp C–H band at 3300 cm^{−1} and a weak C≡C band near 2120 cm^{−1}.',
 };
+
+/** The band that tells a class, by what a spectrum without it lacks. */
+const withoutBand: Record<Class, string> = {
+  alcohol: 'this spectrum has no such O–H band',
+  'carboxylic acid': 'this spectrum has neither of them',
+  ketone: 'this spectrum has no C=O band',
+  nitrile: 'this spectrum has no band there',
+  alkane: 'this spectrum has more than these',
+  'primary amine': 'this spectrum has none there',
+  'terminal alkyne': 'this spectrum has neither of them',
+};
+
+/** What speaks against a class, beside its name, where the spectrum of another one has something like its bands. */
+const nearMisses: Readonly<Partial<Record<Class, Readonly<Partial<Record<Class, string>>>>>> = {
+  alcohol: {
+    'carboxylic acid': 'this spectrum has a strong C=O band, and its O–H band reaches down to 2500 cm^{−1}',
+    'primary amine': 'this spectrum has two narrower bands there',
+    'terminal alkyne': 'the band there is sharp in this spectrum, and there is another near 2120 cm^{−1}',
+  },
+  'carboxylic acid': {
+    alcohol: 'the O–H band of this spectrum does not reach down so far, and there is no C=O band',
+    ketone: 'this spectrum has the C=O band, but no O–H band',
+  },
+  ketone: {
+    'carboxylic acid': 'this spectrum also has a very broad O–H band',
+  },
+  alkane: {
+    alcohol: 'this spectrum also has a broad O–H band near 3300 cm^{−1}',
+    'carboxylic acid': 'this spectrum also has a very broad O–H band and a strong C=O band',
+    ketone: 'this spectrum also has a strong C=O band near 1715 cm^{−1}',
+    nitrile: 'this spectrum also has a sharp band near 2250 cm^{−1}',
+    'primary amine': 'this spectrum also has two N–H bands',
+    'terminal alkyne': 'this spectrum also has a sharp band near 3300 cm^{−1} and another near 2120 cm^{−1}',
+  },
+  'primary amine': {
+    alcohol: 'this spectrum has a single broad band there',
+    'carboxylic acid': 'this spectrum has a single, very broad band, which reaches down to 2500 cm^{−1}',
+    'terminal alkyne': 'this spectrum has a single sharp band there',
+  },
+  'terminal alkyne': {
+    alcohol: 'the band there is broad in this spectrum, and there is none near 2120 cm^{−1}',
+    'primary amine': 'this spectrum has two bands there and none near 2120 cm^{−1}',
+  },
+};
+
+/** Why a spectrum is not that of a class. */
+function contrast(one: Class, shown: Class): string {
+  return `${ofClass[one].slice(0, -1)}; ${nearMisses[one]?.[shown] ?? withoutBand[one]}.`;
+}
+
 const allClasses = [
   'alcohol',
   'carboxylic acid',
@@ -83,7 +133,7 @@ function recognize(random: Random, isEasy: boolean): Draft | null {
     distractors: others.slice(0, 3).map((one) => ({
       text: infraredClasses[one].name,
       slip: 'band-of-another-group',
-      teaching: ofClass[one],
+      teaching: contrast(one, asked),
     })),
     explanation: `${ofClass[asked]} This matches the spectrum, so the substance is ${infraredClasses[asked].name.toLowerCase()}.`,
     finding: `The bands are those of this class. ${ofClass[asked]}`,

@@ -33,10 +33,11 @@ export function slipOf(rival: KnownCompound, key: KnownCompound): string {
 
 /** In what the data of a compound would differ from those of the key, as the end of a sentence. */
 export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
-  if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol`;
+  if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol, not ${key.mass} g/mol`;
   if (rival.class !== key.class)
     return `the infrared spectrum of ${withArticle(rival.class)} would show ${bandsInSentence(rival.class)}`;
-  if (!hasProtons) return `it would show ${carbonText(rival).replace(' ', ' ^{13}C ')}`;
+  if (!hasProtons)
+    return `it would show ${carbonText(rival).replace(' ', ' ^{13}C ')}, not ${key.carbons.length}`;
   return protonDifference(rival);
 }
 

@@ -68,7 +68,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     {
       value: key - 2,
       slip: 'lines-miscounted',
-      teaching: 'Count the lines again, including the weak outer ones on both sides.',
+      teaching: 'Two lines were missed; the weak outer lines on both sides must be counted as well.',
     },
     {
       value: 0,
@@ -87,7 +87,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     {
       value: protons.reduce((sum, [, count]) => sum + count, 0),
       slip: 'all-hydrogens-counted',
-      teaching: 'This is the sum of all integrals; only neighbors split a signal.',
+      teaching: 'This is the sum of all integrals; only the hydrogens on neighboring carbons split a signal.',
     },
   ].filter(({ value }) => value !== key && value >= 0);
   const place = ppm(shift);

@@ -174,7 +174,7 @@ function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: 
     return `the infrared spectrum of ${withArticle(isomer.class)} would show ${bandsBeside(isomer, compound)}`;
   return hasProtons
     ? protonDifference(isomer)
-    : `it would show ${carbonText(isomer).replace(' ', ' ^{13}C ')}`;
+    : `it would show ${carbonText(isomer).replace(' ', ' ^{13}C ')}, not ${compound.carbonSignals}`;
 }
 
 /** The bands of an isomer, without the lack of a C=O band where the compound lacks it, too. */

@@ -53,7 +53,7 @@ export function formulaFromCombustion(
     text,
     answer: writeFormula(atoms),
     distractors: wrongFormulas(random, atoms, atomsOf(other.formula)),
-    explanation: `The sample is \\frac{${of ?? ''} g}{${mass} g/mol} = ${taken ?? ''} mol. It gives \\frac{${first ?? ''} g}{${molarMasses.dioxide} g/mol} = ${carbon ?? ''} mol of C and 2 × \\frac{${second ?? ''} g}{${molarMasses.water} g/mol} = ${hydrogen ?? ''} mol of H, so a molecule has ${atoms.carbon} C and ${atoms.hydrogen} H. The rest of the mass of ${mass} is ${atoms.oxygen} O: ${writeFormula(atoms)}.`,
+    explanation: `The sample is \\frac{${of ?? ''} g}{${mass} g/mol} = ${taken ?? ''} mol. It gives \\frac{${first ?? ''} g}{${molarMasses.dioxide} g/mol} = ${carbon ?? ''} mol of C and 2 × \\frac{${second ?? ''} g}{${molarMasses.water} g/mol} = ${hydrogen ?? ''} mol of H. Divided by the amount of the sample, that is ${atoms.carbon} C and ${atoms.hydrogen} H in each molecule. The rest of the mass of ${mass} is ${atoms.oxygen} O: ${writeFormula(atoms)}.`,
     finding: `The amounts of carbon and hydrogen divided by that of the sample give ${writeFormula(atoms)}.`,
   };
 }

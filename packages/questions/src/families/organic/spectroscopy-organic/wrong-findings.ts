@@ -30,7 +30,7 @@ export function wrongFindings(random: Random, atoms: Atoms, finding: Finding): D
   const otherBond = {
     text: writeFinding({ count, hasCarbonyl: !hasCarbonyl }),
     slip: 'band-misassigned',
-    teaching: bandTeaching,
+    teaching: bandTeaching(hasCarbonyl),
   };
   const counted = off.filter(({ wrong }) => wrong > 0);
   const none = off.find(({ wrong }) => wrong === 0);
@@ -86,13 +86,17 @@ function countsOff({ carbon, hydrogen, oxygen }: Atoms, { count, hasCarbonyl }: 
       : {
           wrong: count + oxygen,
           slip: 'oxygen-counted-in-unsaturation',
-          teaching: 'Oxygen atoms do not change how many hydrogen atoms the carbon atoms can hold.',
+          teaching:
+            'Each oxygen atom was counted as a ring or double bond; oxygen atoms do not change how many hydrogen atoms the carbon atoms can hold.',
         },
   ];
 }
 
-const bandTeaching =
-  'Look for a strong band between 1650 and 1800 cm^{−1}: it is present only if there is a C=O bond.';
+function bandTeaching(hasCarbonyl: boolean): string {
+  return hasCarbonyl
+    ? 'The strong band between 1650 and 1800 cm^{−1} was overlooked; it shows a C=O bond.'
+    : 'A C=O bond would show a strong band between 1650 and 1800 cm^{−1}, which is missing here.';
+}
 
 /** A count that is off, with the right bond and with the wrong one. */
 function withBothBonds({ wrong, slip, teaching }: CountOff, hasCarbonyl: boolean): Distractor[] {
@@ -101,7 +105,7 @@ function withBothBonds({ wrong, slip, teaching }: CountOff, hasCarbonyl: boolean
     {
       text: writeFinding({ count: wrong, hasCarbonyl: !hasCarbonyl }),
       slip,
-      teaching: twoSlips(teaching, bandTeaching),
+      teaching: twoSlips(teaching, bandTeaching(hasCarbonyl)),
     },
   ];
 }

@@ -4,33 +4,46 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 
-/** Templates with one stereocentre (`?`) or one double bond (`~`); X is a group that is drawn. */
-const centres = [
-  'C[C?H]({X})CC',
-  'C[C?H]({X})CCC',
-  'CC(C)[C?H]({X})C',
-  'C[C?H]({X})C=C',
-  'OC[C?H]({X})C',
-  'C[C?H]({X})c1ccccc1',
-  'C[C?H]({X})C(=O)O',
-  'CC[C?H]({X})C#N',
-  'ClC[C?H]({X})CC',
-  'C[C?H]({X})C1CC1',
-  'CC[C?H]({X})C=O',
-  'COC[C?H]({X})C',
-] as const;
-const doubleBonds = [
-  'C/C=C~{X}',
-  'CC/C=C~{X}',
-  'C/C({X})=C~CC',
-  'C/C(CC)=C~{X}',
-  'OC/C(C)=C~{X}',
-  'C/C({X})=C(~C)CC',
-  'CC(C)/C(C)=C~{X}',
-  'C/C(CO)=C~CC',
-  'Cl/C=C(~C){X}',
-  'CC/C(C)=C(~C)CO',
-] as const;
+/** A template with one stereocentre (`?`) or one double bond (`~`), in which X is a group that is drawn, and the ranks of its groups. */
+interface Ranked {
+  template: string;
+  ranks: string;
+}
+
+/** The group that is drawn ranks first, and hydrogen last. */
+const centres: readonly Ranked[] = (
+  [
+    ['C[C?H]({X})CC', '\\ce{C2H5}, \\ce{CH3}'],
+    ['C[C?H]({X})CCC', '\\ce{C3H7}, \\ce{CH3}'],
+    ['CC(C)[C?H]({X})C', '\\ce{CH(CH3)2}, \\ce{CH3}'],
+    ['C[C?H]({X})C=C', '\\ce{CH=CH2}, \\ce{CH3}'],
+    ['OC[C?H]({X})C', '\\ce{CH2OH}, \\ce{CH3}'],
+    ['C[C?H]({X})c1ccccc1', '\\ce{C6H5}, \\ce{CH3}'],
+    ['C[C?H]({X})C(=O)O', '\\ce{COOH}, \\ce{CH3}'],
+    ['CC[C?H]({X})C#N', '\\ce{CN}, \\ce{C2H5}'],
+    ['ClC[C?H]({X})CC', '\\ce{CH2Cl}, \\ce{C2H5}'],
+    ['C[C?H]({X})C1CC1', 'cyclopropyl, \\ce{CH3}'],
+    ['CC[C?H]({X})C=O', '\\ce{CHO}, \\ce{C2H5}'],
+    ['COC[C?H]({X})C', '\\ce{CH2OCH3}, \\ce{CH3}'],
+  ] as const
+).map(([template, ranks]) => ({ template, ranks: `{X}, ${ranks}, \\ce{H}` }));
+const doubleBonds: readonly Ranked[] = (
+  [
+    ['C/C=C~{X}', '\\ce{CH3}', '\\ce{H}', '{X}', '\\ce{H}'],
+    ['CC/C=C~{X}', '\\ce{C2H5}', '\\ce{H}', '{X}', '\\ce{H}'],
+    ['C/C({X})=C~CC', '{X}', '\\ce{CH3}', '\\ce{C2H5}', '\\ce{H}'],
+    ['C/C(CC)=C~{X}', '\\ce{C2H5}', '\\ce{CH3}', '{X}', '\\ce{H}'],
+    ['OC/C(C)=C~{X}', '\\ce{CH2OH}', '\\ce{CH3}', '{X}', '\\ce{H}'],
+    ['C/C({X})=C(~C)CC', '{X}', '\\ce{CH3}', '\\ce{C2H5}', '\\ce{CH3}'],
+    ['CC(C)/C(C)=C~{X}', '\\ce{CH(CH3)2}', '\\ce{CH3}', '{X}', '\\ce{H}'],
+    ['C/C(CO)=C~CC', '\\ce{CH2OH}', '\\ce{CH3}', '\\ce{C2H5}', '\\ce{H}'],
+    ['Cl/C=C(~C){X}', '\\ce{Cl}', '\\ce{H}', '{X}', '\\ce{CH3}'],
+    ['CC/C(C)=C(~C)CO', '\\ce{C2H5}', '\\ce{CH3}', '\\ce{CH2OH}', '\\ce{CH3}'],
+  ] as const
+).map(([template, first, below, other, belowOther]) => ({
+  template,
+  ranks: `${first} has priority over ${below} on one carbon, and ${other} over ${belowOther} on the other`,
+}));
 const groups = ['O', 'Cl', 'Br', 'N', 'F', 'I'] as const;
 const halogens = ['Cl', 'Br', 'F', 'I'] as const;
 const pairs = [
@@ -78,15 +91,15 @@ export const configurations: Family = {
   },
 };
 
-function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S' | 'E' | 'Z'): Draft | null {
+function whichHas(random: Random, templates: readonly Ranked[], asked: 'R' | 'S' | 'E' | 'Z'): Draft | null {
   const isCentre = asked === 'R' || asked === 'S';
   const chosen = random
     .shuffle(templates)
     .slice(0, 4)
-    .map((template) => {
+    .map(({ template, ranks }) => {
       const group = random.pick(isCentre ? groups : halogens);
       const smiles = configured(template.replaceAll('{X}', group), random.integer(0, 1));
-      return { smiles, descriptor: descriptorOf(smiles) };
+      return { smiles, descriptor: descriptorOf(smiles), ranks: ranks.replace('{X}', written(group)) };
     });
   const right = chosen.filter(({ descriptor }) => descriptor === asked);
   const [key] = right;
@@ -100,18 +113,23 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
     answer: drawn(key.smiles),
     distractors: chosen
       .filter((structure) => structure !== key)
-      .map(({ smiles }) => ({
+      .map(({ smiles, ranks }) => ({
         text: drawn(smiles),
         slip: isCentre ? 'cip-viewed-from-wrong-side' : 'cip-by-size',
         teaching: isCentre
-          ? `With the lowest-priority group pointing away, the path from the first to the third group is ${opposite === 'R' ? 'clockwise' : 'counterclockwise'}: (*${opposite}*).`
-          : `On each carbon, the group with the higher atomic number at the first point of difference has priority; here the two higher-priority groups are on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
+          ? `The order of priority is ${ranks}; with hydrogen pointing away, the path from the first to the third group is ${opposite === 'R' ? 'clockwise' : 'counterclockwise'}: (*${opposite}*).`
+          : `Here ${ranks}; these two higher-priority groups are on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
       })),
     explanation: isCentre
-      ? `Rank the four groups of the stereocenter by atomic number at the first point of difference, and view it with the lowest-priority group pointing away. Here the path from the first to the third group is ${asked === 'R' ? 'clockwise' : 'counterclockwise'}; in the other three structures it is ${asked === 'R' ? 'counterclockwise' : 'clockwise'}.`
-      : `Rank the two groups on each carbon of the double bond by atomic number at the first point of difference. Here the two higher-priority groups are on ${asked === 'Z' ? 'the same side' : 'opposite sides'}; in the other three structures they are on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
+      ? `Rank the four groups of the stereocenter by atomic number at the first point of difference, and view it with the lowest-priority group pointing away. Here the order is ${key.ranks}, and the path from the first to the third group is ${asked === 'R' ? 'clockwise' : 'counterclockwise'}; in the other three structures it is ${asked === 'R' ? 'counterclockwise' : 'clockwise'}.`
+      : `Rank the two groups on each carbon of the double bond by atomic number at the first point of difference. Here ${key.ranks}; these two higher-priority groups are on ${asked === 'Z' ? 'the same side' : 'opposite sides'}; in the other three structures they are on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
   };
+}
+
+/** A drawn group as a formula. */
+function written(group: (typeof groups)[number]): string {
+  return `\\ce{${group === 'O' ? 'OH' : group === 'N' ? 'NH2' : group}}`;
 }
 
 type Asked = Exclude<Relationship, 'not isomers'>;
@@ -120,26 +138,33 @@ const named: Readonly<Record<Asked, { text: string; slip: string; teaching: stri
   enantiomers: {
     text: 'They are enantiomers.',
     slip: 'enantiomers-and-diastereomers-confused',
-    teaching: 'Enantiomers are mirror images that differ at every stereocenter and cannot be superimposed.',
+    teaching: 'Enantiomers are mirror images that differ at every stereocenter and cannot be superimposed',
   },
   diastereomers: {
     text: 'They are diastereomers.',
     slip: 'enantiomers-and-diastereomers-confused',
     teaching:
-      'Diastereomers differ in configuration at some but not all of their stereocenters, and they are not mirror images.',
+      'Diastereomers differ in configuration at some but not all of their stereocenters, and they are not mirror images',
   },
   identical: {
     text: 'They are the same compound.',
     slip: 'configuration-difference-overlooked',
     teaching:
-      'Two drawings show the same compound only if rotating one of them as a whole makes it match the other at every stereocenter.',
+      'Two drawings show the same compound only if rotating one of them as a whole makes it match the other at every stereocenter',
   },
   'constitutional isomers': {
     text: 'They are constitutional isomers.',
     slip: 'constitution-confused-with-configuration',
-    teaching:
-      'Constitutional isomers differ in which atoms are bonded to each other; here the bonds are the same in both.',
+    teaching: 'Constitutional isomers differ in which atoms are bonded to each other',
   },
+};
+
+/** What is so in two drawings that are related in a way, after the sentence on another way. */
+const here: Readonly<Record<Asked, string>> = {
+  enantiomers: 'here the bonds are the same, and both stereocenters are reversed',
+  diastereomers: 'here the bonds are the same, and only one of the two stereocenters is reversed',
+  identical: 'here the bonds are the same, and both stereocenters match, if necessary after a rotation',
+  'constitutional isomers': 'here the same groups are bonded to different carbons',
 };
 
 /** The configurations of two drawings with two stereocentres each, as `configured` takes them. */
@@ -171,7 +196,9 @@ function relationshipDraft([first, second]: readonly [string, string], asked: As
   return {
     text: `How are these two structures related? ${drawn(first)} and ${drawn(second)}`,
     answer: text,
-    distractors: Object.values(named).filter((option) => option.text !== text),
+    distractors: Object.values(named)
+      .filter((option) => option.text !== text)
+      .map(({ teaching, ...option }) => ({ ...option, teaching: `${teaching}; ${here[asked]}.` })),
     explanation: reason[asked],
     finding: `The canonical forms of the structures and of their mirror images were compared: ${asked}.`,
   };

@@ -1,6 +1,8 @@
 /** What is counted of the stereoisomers that share a constitution. */
 export interface Counted {
   question: string;
+  /** What the question asks for. */
+  asked: string;
   /** The number asked for, of all stereoisomers and of the meso forms among them. */
   of(stereoisomers: number, meso: number): number;
   /** How it follows from the number of stereoisomers, at the end of the explanation. */
@@ -19,18 +21,21 @@ const ofRelations = ['counting-stereoisomers', 'enantiomers-and-diastereomers'];
 export const countedAmong: Readonly<Record<CountedName, Counted>> = {
   stereoisomers: {
     question: 'How many stereoisomers are possible for this constitution?',
+    asked: 'individual stereoisomers',
     of: (stereoisomers) => stereoisomers,
     rest: () => '',
   },
   others: {
     question:
       'A sample consists of one stereoisomer with this constitution. How many other stereoisomers are possible?',
+    asked: 'stereoisomers other than the one in the sample',
     of: (stereoisomers) => stereoisomers - 1,
     rest: (stereoisomers) =>
       ` Excluding the one in the sample leaves ${stereoisomers} − 1 = ${stereoisomers - 1}.`,
   },
   pairs: {
     question: 'How many pairs of enantiomers are possible for this constitution?',
+    asked: 'pairs of enantiomers',
     of: (stereoisomers, meso) => (stereoisomers - meso) / 2,
     rest: (stereoisomers, hasMeso) =>
       hasMeso
@@ -40,6 +45,7 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
   },
   diastereomers: {
     question: 'How many diastereomers does each stereoisomer with this constitution have?',
+    asked: 'the diastereomers of one of them',
     of: (stereoisomers, meso) => (meso > 0 ? Number.NaN : stereoisomers - 2),
     rest: (stereoisomers) =>
       ` Of the others, one is the enantiomer, and the rest are diastereomers: ${stereoisomers} − 1 − 1 = ${stereoisomers - 2}.`,
@@ -47,6 +53,7 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
   },
   chiral: {
     question: 'How many chiral stereoisomers are possible for this constitution?',
+    asked: 'individual chiral stereoisomers',
     of: (stereoisomers, meso) => stereoisomers - meso,
     rest: (stereoisomers, hasMeso) =>
       hasMeso

@@ -84,23 +84,26 @@ function read(random: Random, isExcess: boolean): Draft | null {
     teaching:
       'This is the percentage of the major enantiomer; the excess is the difference between the two percentages.',
   };
+  const right = isExcess
+    ? 'the excess is the difference divided by the sum of both areas'
+    : `the percentage is the area of the ${asked} peak divided by the sum of both areas`;
   const common = [
     {
       value: (100 * minor) / major,
       slip: 'wrong-reference',
-      teaching:
-        'The smaller area was divided by the larger one; the denominator must be the sum of both areas.',
+      teaching: `The smaller area was divided by the larger one; ${right}.`,
     },
     {
       value: (100 * (major - minor)) / major,
       slip: 'wrong-reference',
-      teaching:
-        'The difference was divided by the larger area; the denominator must be the sum of both areas.',
+      teaching: `The difference between the areas was divided by the larger area; ${right}.`,
     },
     {
       value: major - minor,
       slip: 'one-step-short',
-      teaching: 'This is the difference between the areas, not divided by their sum.',
+      teaching: isExcess
+        ? 'This is the difference between the areas, not divided by their sum.'
+        : `This is the difference between the areas, not the area of the ${asked} peak divided by their sum.`,
     },
   ];
   const options = readingOptions(

@@ -74,7 +74,7 @@ function reversedAt(key: readonly string[], sets: readonly number[]): Distractor
       slip: isAll ? 'cip-viewed-from-wrong-side' : 'one-part-right',
       teaching: isAll
         ? 'Every center is reversed: the hydrogen at the side points toward the viewer, so the direction that is seen must be reversed.'
-        : `Look again at ${wrong.join(' and ')}: rank the four groups, find the direction from first to third, and reverse it, since the hydrogen at the side points toward the viewer.`,
+        : `${wrong.join(' and ')} ${wrong.length === 1 ? 'is' : 'are'} reversed here: rank the four groups, find the direction from first to third, and reverse it, since the hydrogen at the side points toward the viewer.`,
     };
   });
 }
@@ -103,6 +103,7 @@ function configurationOfAnother(random: Random): Draft {
   // The four options are so chosen that each of them has the same differences to the others: none can be told from its looks.
   const missed = place < 0 ? 7 : 2 ** place;
   const further = random.pick([1, 2, 3, 4, 5, 6, 7].filter((set) => set !== missed));
+  const sets = [missed, further, symmetricDifference(missed, further)];
   const drawnOne = descriptorsOf(smilesOfFischer(molecule));
   const key = descriptorsOf(smilesOfFischer(changed(molecule)));
   return {
@@ -112,18 +113,36 @@ function configurationOfAnother(random: Random): Draft {
       keyFrom: (drawing) => written(readFischer(drawing).map(changed).flatMap(fischerDescriptors)),
     },
     answer: written(key),
-    distractors: reversedAt(key, [missed, further, symmetricDifference(missed, further)]).map(
-      (distractor) => ({
+    distractors: reversedAt(key, sets).map((distractor, at) => {
+      const teaching = comparedWithShown(sets[at] ?? 0, place);
+      return {
         ...distractor,
+        ...(teaching !== null && { teaching }),
         ...(distractor.text === written(drawnOne) && {
           slip: 'configuration-difference-overlooked',
           teaching: `This is the configuration of the molecule shown; its ${name} differs ${place < 0 ? 'at every center' : `only at C-${place + 2}`}.`,
         }),
-      }),
-    ),
+      };
+    }),
     explanation: `The molecule shown is ${written(drawnOne)}: at each center, the groups are ranked, and since the hydrogen at the side points toward the viewer, the direction from first to third is reversed. The ${name} has the opposite configuration at ${place < 0 ? 'every center' : `C-${place + 2} only`}: ${written(key)}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to the structure and to the groups read in the drawing: ${written(key)}.`,
   };
+}
+
+/**
+ * What was done to the molecule shown where the centers of a set are wrong: some were left as they are in an enantiomer, or others
+ * reversed in place of the one of an epimer. `null` where neither was done.
+ */
+function comparedWithShown(set: number, place: number): string | null {
+  const names = [0, 1, 2].filter((one) => one !== place && Math.floor(set / 2 ** one) % 2 === 1);
+  const centers = names.map((one) => `C-${one + 2}`).join(' and ');
+  const isOne = names.length === 1;
+  if (place < 0)
+    return `${centers} ${isOne ? 'has' : 'have'} the same configuration here as in the molecule shown; its enantiomer differs at every center.`;
+  const isMissed = Math.floor(set / 2 ** place) % 2 === 1;
+  return isMissed && isOne
+    ? `Here ${centers} is reversed instead of C-${place + 2}; the C-${place + 2} epimer differs from the molecule shown only at C-${place + 2}.`
+    : null;
 }
 
 /** The centers that are in one of two sets and not in both. */

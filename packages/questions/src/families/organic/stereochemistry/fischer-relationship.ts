@@ -13,13 +13,26 @@ import {
 
 type Named = Exclude<Relationship, 'not isomers'>;
 
-const options: Readonly<Record<Named, { text: string; slip: string }>> = {
-  enantiomers: { text: 'They are enantiomers', slip: 'enantiomers-and-diastereomers-confused' },
-  diastereomers: { text: 'They are diastereomers', slip: 'enantiomers-and-diastereomers-confused' },
-  identical: { text: 'They are the same compound', slip: 'fischer-turned' },
+const options: Readonly<Record<Named, { text: string; slip: string; rule: string }>> = {
+  enantiomers: {
+    text: 'They are enantiomers',
+    slip: 'enantiomers-and-diastereomers-confused',
+    rule: 'Enantiomers are opposite at every center',
+  },
+  diastereomers: {
+    text: 'They are diastereomers',
+    slip: 'enantiomers-and-diastereomers-confused',
+    rule: 'Diastereomers have the same connectivity, but are opposite at only some of their centers',
+  },
+  identical: {
+    text: 'They are the same compound',
+    slip: 'fischer-turned',
+    rule: 'Two drawings of the same compound match at every center, as drawn or after a rotation by 180°',
+  },
   'constitutional isomers': {
     text: 'They are constitutional isomers',
     slip: 'constitution-confused-with-configuration',
+    rule: 'Constitutional isomers differ in which atoms are bonded to each other',
   },
 };
 
@@ -51,7 +64,10 @@ export function fischerRelationship(random: Random): Draft | null {
     answer: text,
     distractors: names
       .filter((name) => name !== key)
-      .map((name) => ({ ...options[name], teaching: `Here ${reasons[key]}.` })),
+      .map((name) => {
+        const { rule, ...option } = options[name];
+        return { ...option, teaching: `${rule}; here ${reasons[key]}.` };
+      }),
     explanation: `Compare the groups at both centers, if necessary after rotating II by 180° in the plane of the paper, which interchanges top and bottom as well as left and right. Here ${reasons[key]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
     finding: `The canonical forms of both structures and of their mirror images were compared: ${key}.`,
   };

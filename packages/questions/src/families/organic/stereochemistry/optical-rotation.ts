@@ -126,7 +126,7 @@ function share(random: Random): Draft | null {
         value: ratio / 2,
         slip: 'one-step-short',
         isBeforeLastStep: true,
-        teaching: 'Half of the excess must be added to (or subtracted from) the 50 % of a racemate.',
+        teaching: `The excess was only halved; half of it must be ${isMajorAsked ? 'added to' : 'subtracted from'} the 50 % of a racemate.`,
       },
     ],
     roomOfWorking(key, 50 + ((isMajorAsked ? 1 : -1) * toFigures(ratio, 4)) / 2),

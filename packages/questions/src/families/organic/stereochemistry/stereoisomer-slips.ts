@@ -41,7 +41,7 @@ export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number
     {
       value: doubleBonds > 0 ? carried(2 ** centres) : Number.NaN,
       slip: 'double-bond-isomers-overlooked',
-      teaching: 'The double bond can also be (*E*) or (*Z*), which doubles the number.',
+      teaching: 'The double bond can also be (*E*) or (*Z*), which doubles the number of stereoisomers.',
     },
     ...otherCounts(counted, stereoisomers, meso),
     {
@@ -91,12 +91,12 @@ function otherCounts(counted: Counted, stereoisomers: number, meso: number): Sli
     {
       value: counted === countedAmong.stereoisomers ? Number.NaN : stereoisomers,
       slip: 'answered-another-quantity',
-      teaching: 'This is the total number of stereoisomers; the question does not ask for all of them.',
+      teaching: `This is the total number of stereoisomers; the question asks for ${counted.asked}.`,
     },
     {
       value: counted === pairs ? Number.NaN : pairs.of(stereoisomers, meso),
       slip: 'answered-another-quantity',
-      teaching: 'This is the number of pairs of enantiomers; the question asks for individual stereoisomers.',
+      teaching: `This is the number of pairs of enantiomers; the question asks for ${counted === diastereomers ? 'the diastereomers of one stereoisomer' : counted.asked}.`,
     },
     {
       value: counted === diastereomers ? stereoisomers - 1 : Number.NaN,

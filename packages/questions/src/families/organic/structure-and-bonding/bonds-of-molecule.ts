@@ -16,18 +16,21 @@ export function bondsOfMolecule(random: Random): Draft | null {
   const hydrogens = atoms.get('H') ?? 0;
   const atomCount = [...atoms.values()].reduce((sum, count) => sum + count, 0);
   const rings = sigma - atomCount + 1;
+  const triple = smiles.split('#').length - 1;
+  const places =
+    triple === 0 && pi === 1 ? 'double bond' : triple === 1 && pi === 2 ? 'triple bond' : 'multiple bonds';
   const isTogether = random.next() < 0.5;
   if (pi === 0 || sigma > 30) return null;
   const key = isTogether ? sigma + pi : sigma;
   const piText = pi === 1 ? 'The π bond' : `The ${pi} π bonds`;
-  const ofHydrogens = slipsOfHydrogens(key, hydrogens, pi);
+  const ofHydrogens = slipsOfHydrogens(key, hydrogens, pi, isTogether);
   const options = quantityOptions(key, String, [
     ...(isTogether
       ? [
           {
             value: sigma,
             slip: 'one-part-right',
-            teaching: `Only the σ bonds were counted. ${pi === 1 ? 'The π bond of the double bond' : `${piText} of the multiple bonds`} must be counted as well.`,
+            teaching: `Only the σ bonds were counted. ${piText} of the ${places} must be counted as well.`,
           },
           {
             value: sigma + 2 * pi,
@@ -42,9 +45,9 @@ export function bondsOfMolecule(random: Random): Draft | null {
             teaching: `This is the total number of σ and π bonds. ${piText} must not be counted here.`,
           },
           {
-            value: sigma - pi,
+            value: sigma - (pi - triple),
             slip: 'multiple-bond-counted-as-pi-only',
-            teaching: 'Each double or triple bond contains one σ bond, which must be counted.',
+            teaching: `${places === 'multiple bonds' ? 'The multiple bonds were counted as π bonds only; each of them' : `The ${places} was counted as ${pi === 1 ? 'a π bond' : 'π bonds'} only; it`} also contains one σ bond.`,
           },
           {
             value: sigma - hydrogens + pi,
@@ -79,13 +82,13 @@ export function bondsOfMolecule(random: Random): Draft | null {
   return {
     text: `How many ${isTogether ? 'σ and π bonds in total' : 'σ bonds'} does a molecule of ${name} contain? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, which makes ${sigma} σ bonds. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The ${pi} additional bonds in the multiple bonds are π bonds`}.${together}`,
+    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, which makes ${sigma} σ bonds. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The ${pi} additional bonds in the ${places} are π bonds`}.${together}`,
     finding: `Bonded pairs of atoms counted on the structure: ${sigma}${isTogether ? `, and ${pi} π bonds` : ''}.`,
   };
 }
 
 /** Slips in the hydrogens that a skeletal drawing leaves out. */
-function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedValue[] {
+function slipsOfHydrogens(key: number, hydrogens: number, pi: number, isTogether: boolean): SlippedValue[] {
   const saturated = `Hydrogens were counted as if the compound were saturated; the π ${pi === 1 ? 'bond takes' : 'bonds take'} the place of ${2 * pi} hydrogens.`;
   return [
     {
@@ -97,7 +100,10 @@ function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedVa
     {
       value: key + 3 * pi,
       slip: 'hydrogen-miscounted',
-      teaching: twoSlips(saturated, `the π ${pi === 1 ? 'bond was' : 'bonds were'} counted one extra time.`),
+      teaching: twoSlips(
+        saturated,
+        `the π ${pi === 1 ? 'bond was' : 'bonds were'} counted ${isTogether ? 'one extra time' : 'along with the σ bonds'}.`,
+      ),
     },
     {
       value: hydrogens,
@@ -108,13 +114,12 @@ function slipsOfHydrogens(key: number, hydrogens: number, pi: number): SlippedVa
     {
       value: hydrogens > 6 ? key - 3 : Number.NaN,
       slip: 'hydrogen-miscounted',
-      teaching: 'Three hydrogens, the number in a methyl group, were left out; each of them forms a σ bond.',
+      teaching: 'Three hydrogens were left out; each of them forms a σ bond.',
     },
     {
       value: key + 3,
       slip: 'hydrogen-miscounted',
-      teaching:
-        'Three hydrogens too many, the number in a methyl group, were counted; each carbon has four bonds in all.',
+      teaching: 'Three hydrogens too many were counted; each carbon has four bonds in all.',
     },
   ];
 }

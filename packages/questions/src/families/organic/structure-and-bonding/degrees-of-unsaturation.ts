@@ -45,7 +45,7 @@ function fromFormula(atoms: Atoms): Draft | null {
       {
         value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
         slip: 'saturated-formula-wrong',
-        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: each of the two ends of the chain carries one extra hydrogen${nitrogen === 2 ? '; leaving out the two nitrogens, which add one hydrogen each, gives the same result' : ''}.`,
+        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens, not 2 × ${carbon}: each of the two ends of the chain carries one extra hydrogen${nitrogen === 2 ? '; leaving out the two nitrogens, which add one hydrogen each, gives the same result' : ''}.`,
       },
       {
         value: 2 * key,
@@ -56,7 +56,7 @@ function fromFormula(atoms: Atoms): Draft | null {
         value: key + oxygen,
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
-          'Oxygen, with its two bonds, does not change the number of hydrogens, so it is left out of the count.',
+          'Each oxygen was counted as a degree of unsaturation; with its two bonds, oxygen does not change the number of hydrogens and is left out.',
       },
       {
         value: key - oxygen,

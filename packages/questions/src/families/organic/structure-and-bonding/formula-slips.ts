@@ -5,7 +5,7 @@ interface FormulaSlip extends Pick<Distractor, 'slip' | 'teaching'> {
   by: readonly [carbons: number, hydrogens: number];
 }
 
-const ofAny: readonly FormulaSlip[] = [
+const ofAny = (hasOther: boolean): readonly FormulaSlip[] => [
   {
     by: [0, 2],
     slip: 'hydrogen-miscounted',
@@ -20,8 +20,7 @@ const ofAny: readonly FormulaSlip[] = [
   {
     by: [1, 2],
     slip: 'carbon-lost-or-added',
-    teaching:
-      'There is one carbon too many: the symbol of another element stands for that atom alone, with no carbon in addition.',
+    teaching: `There is one carbon too many: ${hasOther ? 'the symbol of another element stands for that atom alone, with no carbon in addition' : 'each corner and each end of a line is only one carbon'}.`,
   },
   {
     by: [0, -2],
@@ -98,11 +97,12 @@ const lackingInArene = 8;
 /**
  * Slips in reading a molecular formula off a skeletal drawing.
  * @param lacking so many hydrogens fewer than the saturated open chain has
- * @example formulaSlips(6, 2)[0]?.by // [0, 2]: a ring or a π bond was forgotten
+ * @param hasOther whether there are symbols of other elements in the drawing
+ * @example formulaSlips(6, 2, true)[0]?.by // [0, 2]: a ring or a π bond was forgotten
  */
-export function formulaSlips(carbons: number, lacking: number): readonly FormulaSlip[] {
+export function formulaSlips(carbons: number, lacking: number, hasOther: boolean): readonly FormulaSlip[] {
   return [
-    ...ofAny,
+    ...ofAny(hasOther),
     ...(lacking < 4 ? [] : [withHydrogenToSpare]),
     ...ofAnyBesides,
     ...(carbons < leastForTwo ? [] : ofTwoCarbons),

@@ -49,7 +49,7 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
   const changed = (carbonChange: number, hydrogenChange: number): string =>
     `\\ce{${hillFormulaOf(new Map([...counts, ['C', carbons + carbonChange], ['H', hydrogens + hydrogenChange]]))}}`;
   // More hydrogens than an open chain has room for are known for wrong without the structure.
-  const distractors: Distractor[] = formulaSlips(carbons, saturated - hydrogens)
+  const distractors: Distractor[] = formulaSlips(carbons, saturated - hydrogens, counts.size > 2)
     .filter(
       ({ by: [more, moreHydrogens] }) =>
         carbons + more > 0 &&

@@ -83,7 +83,7 @@ function slipOf(
   if (product === 'retained')
     return {
       slip: 'retention-for-inversion',
-      teaching: `Nothing holds ${name} on the side from which bromide leaves.`,
+      teaching: `Nothing holds ${name} on the side from which bromide leaves; ${mechanism === 'sn2' ? 'it attacks from the opposite side' : 'it attacks the planar cation from both sides'}.`,
     };
   return mechanism === 'sn2'
     ? {

@@ -117,7 +117,9 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
       {
         value: (100 * (total - without)) / end,
         slip: 'wrong-reference',
-        teaching: 'The path with hydroxide was compared with the total at a different concentration.',
+        teaching: isWith
+          ? `The path with hydroxide was compared with the total at 0.20 mol/L, not at ${c}.`
+          : `This is the path with hydroxide as a percentage of the total at 0.20 mol/L, but the question asks for the path without hydroxide, at ${c}.`,
       },
       {
         value: 100 * (1 - total / end),
@@ -132,7 +134,9 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
       {
         value: (100 * without) / end,
         slip: isWith ? 'rest-for-part' : 'other-point-of-curve',
-        teaching: `The path without hydroxide was compared with the total at 0.20 mol/L, not at ${c}.`,
+        teaching: isWith
+          ? `This is the path without hydroxide as a percentage of the total at 0.20 mol/L, but the question asks for the path with hydroxide, at ${c}.`
+          : `The path without hydroxide was compared with the total at 0.20 mol/L, not at ${c}.`,
       },
     ],
     0.14,

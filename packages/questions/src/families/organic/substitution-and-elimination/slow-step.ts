@@ -14,17 +14,18 @@ const squared = {
   bromide: {
     slip: 'wrong-exponent',
     teaching:
-      'In that case, the rate would grow with the square of the concentration of the bromide; compare runs 1 and 2.',
+      'In that case, the rate would grow with the square of the concentration of the bromide; from run 1 to run 2, it grows only in proportion to it.',
   },
   nucleophile: {
     slip: 'wrong-exponent',
     teaching:
-      'In that case, the rate would grow with the square of the concentration of the nucleophile; compare runs 1 and 3.',
+      'In that case, the rate would grow with the square of the concentration of the nucleophile; from run 1 to run 3, it does not.',
   },
 } as const;
 const withoutBromide = {
   slip: 'substrate-left-out-of-rate',
-  teaching: 'In that case, more of the bromide would not make the reaction faster; compare runs 1 and 2.',
+  teaching:
+    'In that case, more of the bromide would not make the reaction faster; from run 1 to run 2, it does.',
 } as const;
 
 /** What happens in the slow step, or what takes part in it. */
@@ -47,13 +48,13 @@ export function slowStep(
             text: right.sn2,
             slip: 'both-reagents-in-rate',
             teaching:
-              'In that case, more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
+              'In that case, more of the nucleophile would make the reaction faster; from run 1 to run 3, it does not.',
           }
         : {
             text: right.sn1,
             slip: 'nucleophile-left-out-of-rate',
             teaching:
-              'In that case, more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
+              'In that case, more of the nucleophile would not make the reaction faster; from run 1 to run 3, it does.',
           },
       ...never,
     ],

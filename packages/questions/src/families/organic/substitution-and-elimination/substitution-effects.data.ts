@@ -65,6 +65,10 @@ export const observedChanges: Readonly<Record<Mechanism, Observed>> = {
         equalAmounts,
         'drifts',
         '*k*_{obs} is *k*_{2} times the concentration of the nucleophile. In large excess, that concentration hardly changes; here it falls along with that of the bromide.',
+        {
+          smaller:
+            '*k*_{obs} is smaller from the start, but it does not stay constant: the nucleophile is used up along with the bromide.',
+        },
       ],
     ],
   },
@@ -233,6 +237,17 @@ const slips: Readonly<Record<keyof typeof lines, readonly [slip: string, teachin
   ],
 };
 
+/** What is so with each result, after the sentence on another one. */
+const here: Readonly<Record<keyof typeof lines, string>> = {
+  steeper: 'here only the path with hydroxide becomes faster',
+  flatter: 'here only the path with hydroxide becomes slower',
+  both: 'here both paths become faster',
+  less: 'here both paths become slower',
+  turned: 'here the path with hydroxide becomes slower and the other one faster',
+  raised: 'here the path with hydroxide becomes faster and the other one slower',
+  same: 'here neither constant changes',
+};
+
 /** The line of a result, and all others with the slips behind them. */
 export function lineOptions(result: keyof typeof lines): Pick<PartDraft, 'answer' | 'distractors'> {
   const others = lineNames.filter((name) => name !== result);
@@ -240,7 +255,7 @@ export function lineOptions(result: keyof typeof lines): Pick<PartDraft, 'answer
     answer: lines[result],
     distractors: others.map((name) => {
       const [slip, teaching] = slips[name];
-      return { text: lines[name], slip, teaching };
+      return { text: lines[name], slip, teaching: `${teaching.slice(0, -1)}; ${here[result]}.` };
     }),
   };
 }

@@ -2,6 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
 import {
   mechanismIn,
@@ -13,41 +14,30 @@ import {
 
 /** Rate laws that a student may take, by the orders in bromide and nucleophile. */
 const laws = [
-  {
-    orders: [1, 0],
-    slip: 'nucleophile-left-out-of-rate',
-    teaching: 'Here the nucleophile is left out of the rate law; compare runs 1 and 3.',
-  },
-  {
-    orders: [1, 1],
-    slip: 'both-reagents-in-rate',
-    teaching: 'Here the nucleophile is part of the rate law; compare runs 1 and 3.',
-  },
-  {
-    orders: [0, 0],
-    slip: 'substrate-left-out-of-rate',
-    teaching: 'Here the rate does not depend on any concentration; compare runs 1 and 2.',
-  },
-  {
-    orders: [0, 1],
-    slip: 'substrate-left-out-of-rate',
-    teaching: 'Here the bromide is left out of the rate law; compare runs 1 and 2.',
-  },
-  {
-    orders: [2, 0],
-    slip: 'wrong-exponent',
-    teaching:
-      'Here the concentration of the bromide is squared; from run 1 to run 2, the rate increases only in proportion to it.',
-  },
-  {
-    orders: [2, 1],
-    slip: 'wrong-exponent',
-    teaching:
-      'Here the concentration of the bromide is squared; from run 1 to run 2, the rate increases only in proportion to it.',
-  },
+  { orders: [1, 0], slip: 'nucleophile-left-out-of-rate' },
+  { orders: [1, 1], slip: 'both-reagents-in-rate' },
+  { orders: [0, 0], slip: 'substrate-left-out-of-rate' },
+  { orders: [0, 1], slip: 'substrate-left-out-of-rate' },
+  { orders: [2, 0], slip: 'wrong-exponent' },
+  { orders: [2, 1], slip: 'wrong-exponent' },
 ] as const;
 
 const ordersOf: Readonly<Record<Mechanism, readonly [number, number]>> = { sn1: [1, 0], sn2: [1, 1] };
+
+/** What is wrong with a rate law, by the orders in which it differs from that of the mechanism. */
+function faultOf([m, n]: readonly [number, number], mechanism: Mechanism): string {
+  const ofBromide =
+    m === 0
+      ? 'The bromide was left out of the rate law, but from run 1 to run 2, the rate increases with its concentration.'
+      : 'The concentration of the bromide was squared, but from run 1 to run 2, the rate increases only in proportion to it.';
+  const ofNucleophile =
+    n === 0
+      ? 'The nucleophile was left out of the rate law, but from run 1 to run 3, the rate increases with its concentration.'
+      : 'The nucleophile was included in the rate law, but from run 1 to run 3, the rate hardly changes.';
+  const [, right] = ordersOf[mechanism];
+  if (n === right) return ofBromide;
+  return m === 1 ? ofNucleophile : twoSlips(ofBromide, ofNucleophile);
+}
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => String(one) === String(other);
 
@@ -70,10 +60,10 @@ export function rateLaw(
     answer,
     distractors: laws
       .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]) && [1, wrongOrder].includes(orders[0]))
-      .map(({ orders, slip, teaching }) => ({
+      .map(({ orders, slip }) => ({
         text: write(orders),
         slip,
-        teaching,
+        teaching: faultOf(orders, mechanism),
       })),
     explanation: `From run 1 to run 2, only [\\ce{${formula}}] increases, by a factor of ${bromideBy}, and the rate changes by a factor of ${grown(first?.rate, second?.rate)}. From run 1 to run 3, only [\\ce{${ion}}] increases, by a factor of ${nucleophileBy}, and the rate changes by a factor of ${grown(first?.rate, third?.rate)}. ${answer}.`,
     finding: `The rates of runs 1, 2 and 3 give ${answer}.`,
@@ -84,6 +74,8 @@ function power(formula: string, order: number): string {
   if (order === 0) return '';
   return order === 1 ? `[\\ce{${formula}}]` : `[\\ce{${formula}}]^{${order}}`;
 }
+
+const ofFirstRun = 'This is the rate of run 1; the concentrations are different here.';
 
 /** The initial rate of a mixture that is not in the table. */
 export function rateOfMixture(drawn: SubstitutionRuns, random: Random): PartDraft | null {
@@ -104,12 +96,12 @@ export function rateOfMixture(drawn: SubstitutionRuns, random: Random): PartDraf
   const options = shareReadingOptions(rate(ordersOf[mechanism]), write, [
     ...laws
       .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]))
-      .map(({ orders, slip, teaching }) => ({ value: rate(orders), slip, teaching })),
-    {
-      value: run.rate,
-      slip: 'given-amount-left-out',
-      teaching: 'This is the rate of run 1; the concentrations are different here.',
-    },
+      .map(({ orders, slip }) => ({
+        value: rate(orders),
+        slip,
+        teaching: isSame(orders, [0, 0]) ? ofFirstRun : faultOf(orders, mechanism),
+      })),
+    { value: run.rate, slip: 'given-amount-left-out', teaching: ofFirstRun },
     {
       value: run.rate / x,
       slip: 'inverted-ratio',

@@ -60,13 +60,13 @@ function slipsInFall({ fall, top }: EndsOfLine): StepSlip<number>[] {
       made: 0.75 * fall,
       slip: 'some-points-only',
       teaching:
-        'The fall in ln *k* was measured to the next-to-last point only, but the change in 1/*T* along the whole line.',
+        'The fall in ln *k* was measured to the next-to-last point only; it must be measured along the whole line.',
     },
     {
       made: fall / 2,
       slip: 'some-points-only',
       teaching:
-        'The fall in ln *k* was measured from the middle of the line only, but the change in 1/*T* along the whole line.',
+        'The fall in ln *k* was measured from the middle of the line only; it must be measured along the whole line.',
     },
     ...[1, -1].map((sign) => ({
       made: fall + 2 * sign,
@@ -98,13 +98,13 @@ function slipsInFactor({ span }: EndsOfLine): StepSlip<number>[] {
       made: gas,
       slip: 'wrong-reference',
       teaching:
-        'The change in 1/*T* was taken along the whole axis, but the fall in ln *k* along the line only.',
+        'The change in 1/*T* was taken along the whole axis; it must be measured along the line only.',
     },
     {
       made: gas / (span / 2),
       slip: 'some-points-only',
       teaching:
-        'The change in 1/*T* was measured from the middle of the line only, but the fall in ln *k* along the whole line.',
+        'The change in 1/*T* was measured from the middle of the line only; it must be measured along the whole line.',
     },
     ...[1, -1].map((sign) => ({
       made: gas / (span + 0.2 * sign),

@@ -111,14 +111,15 @@ function energyFromConstants(random: Random): Draft | null {
         value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
         slip: 'celsius-for-kelvin',
         factor: 't',
-        teaching: 'The reciprocals must be those of absolute temperatures, in kelvins.',
+        teaching:
+          'The temperatures were converted to °C; the reciprocals must be those of absolute temperatures.',
       },
       {
         value: (gasConstant * logarithm * (hot - cold)) / 1000,
         slip: 'reciprocal-of-difference',
         factor: 't',
         teaching:
-          'The logarithm must be divided by the difference of the reciprocal temperatures, not multiplied by the difference of the temperatures.',
+          'Multiplication by the difference of the temperatures was used in place of division by the difference of their reciprocals.',
       },
     ].filter((one) => one.value > 0),
   );
@@ -149,12 +150,13 @@ function thirdTemperature(random: Random): Draft | null {
       value: ratio ** ((third - first) / (second - first)),
       slip: 'linear-in-temperature',
       teaching:
-        'ln *k* is linear in 1/*T*, not in *T*, so equal temperature steps do not give equal factors.',
+        'ln *k* was taken as linear in *T*; it is linear in 1/*T*, so equal temperature steps do not give equal factors.',
     },
     {
       value: (ratio * (third - first)) / (second - first),
       slip: 'linear-for-exponential',
-      teaching: 'The factor is not proportional to the rise in temperature: ln *k* is linear in 1/*T*.',
+      teaching:
+        'The factor was scaled in proportion to the rise in temperature, but it is ln *k* that is linear, and in 1/*T*.',
     },
     {
       value: Math.exp(slope * (1 / second - 1 / third)),
@@ -164,7 +166,7 @@ function thirdTemperature(random: Random): Draft | null {
     {
       value: 10 ** (slope * (1 / first - 1 / third)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The exponent belongs to e, not to 10.',
+      teaching: 'The exponent is that of e; here 10 was raised to it.',
     },
   ]);
   if (options === null) return null;

@@ -82,26 +82,30 @@ const lines = {
 
 type Line = keyof typeof lines;
 
-const changes: readonly (readonly [text: string, line: Line, why: string])[] = [
+const changes: readonly (readonly [text: string, line: Line, why: string, here: string])[] = [
   [
     'A catalyst provides a pathway with a lower activation energy and the same frequency factor *A*. How does the line for the catalyzed reaction compare with the one shown?',
     'flatter',
     'The slope is −*E*_{a}/*R*: with a lower *E*_{a} the line falls less steeply. The intercept, ln *A*, is the same, so the line lies higher at every temperature.',
+    'Here *E*_{a} is lower, and *A* is the same.',
   ],
   [
     'The measurements are repeated with twice the initial concentration of the reactant. How does the new line compare with the one shown?',
     'same',
     'Twice the concentration doubles the rate. The rate constant depends on the temperature and on any catalyst, but not on concentrations.',
+    'Here the rate changes, but neither *E*_{a} nor *A*.',
   ],
   [
     'A similar substance reacts with the same activation energy but a larger frequency factor *A*. How does its line compare with the one shown?',
     'parallel',
     'The slope is −*E*_{a}/*R*, the same for both. The intercept is ln *A*, which is larger.',
+    'Here *E*_{a} is the same, and *A* is larger.',
   ],
   [
     'A similar substance reacts with a larger activation energy, but has a larger *k* at every temperature in the plot. How does its line compare with the one shown?',
     'steeper',
     'The slope is −*E*_{a}/*R*: with a larger *E*_{a} the line falls more steeply. A larger *k* at every one of these temperatures places the line higher.',
+    'Here *E*_{a} is larger.',
   ],
 ];
 
@@ -123,18 +127,19 @@ const slips: Readonly<Record<Line, readonly [slip: string, teaching: string]>> =
 
 /** How the line of another reaction lies. */
 export function changedLine(random: Random): PartDraft {
-  const [text, key, why] = random.pick(changes);
+  const [text, key, why, here] = random.pick(changes);
   return {
     text,
     answer: lines[key],
     distractors: (['flatter', 'steeper', 'parallel', 'same'] as const)
       .filter((line) => line !== key)
       .map((line) => {
-        const [slip, teaching] =
-          key === 'same'
-            ? (['rate-for-rate-constant', 'The rate changes, but the plot shows the rate constant.'] as const)
-            : slips[line];
-        return { text: lines[line], slip, teaching };
+        const [slip, teaching] = slips[line];
+        return {
+          text: lines[line],
+          slip: key === 'same' ? 'rate-for-rate-constant' : slip,
+          teaching: `${teaching} ${here}`,
+        };
       }),
     explanation: `${why} ${key === 'same' ? 'The line stays the same.' : lines[key].replace(/^It/, 'The new line')}`,
     finding: why,

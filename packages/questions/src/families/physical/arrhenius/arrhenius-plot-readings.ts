@@ -109,7 +109,7 @@ function sameRate(random: Random): Draft | null {
       {
         value: 100 * inverse,
         slip: 'inverted-ratio',
-        teaching: 'The axis shows 1/*T*; the reciprocal must be taken.',
+        teaching: `The reading of ${formatDecimals(inverse, 2)} was taken for a temperature of ${write(100 * inverse)}; the axis shows 1/*T*, so its reciprocal must be taken.`,
       },
       {
         value: 1000 / (start + (1 - part) * span),

@@ -68,7 +68,7 @@ export function energyOfTable(
     {
       value: (gas * (hot + zeroCelsius) * Math.log(fast / slow)) / 1000,
       slip: 'level-for-difference',
-      factor: 'temperature',
+      factor: 'rows',
       teaching:
         'The increase in ln *k* was multiplied by *RT* for the last row; it must be multiplied by *R* and divided by the decrease in 1/*T*.',
     },

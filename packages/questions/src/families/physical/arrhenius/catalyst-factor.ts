@@ -70,7 +70,7 @@ function factorSlips(
     {
       value: Math.abs(exponent),
       slip: 'logarithm-for-number',
-      teaching: 'This is the exponent, that is, the natural logarithm of the factor.',
+      teaching: `This is the exponent${exponent < 0 ? ' without its sign' : ''}; e must be raised to it${exponent < 0 ? ', with the sign' : ''}.`,
     },
     {
       value: 2 ** exponent,

@@ -61,12 +61,12 @@ function askKinetic({ photon, work, kinetic, otherWork }: Balance): Draft | null
         value: kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'The energy left over is the entire kinetic energy; the ½ in ½*mv*² is already part of it and is not applied again.',
+          'The energy left over was halved; it is the entire kinetic energy, and the ½ in ½*mv*² is already part of it.',
       },
       {
         value: photon - 2 * work,
         slip: 'needless-factor-two',
-        teaching: 'The work function is subtracted once for each electron, not twice.',
+        teaching: 'The work function was subtracted twice; it is subtracted only once for each electron.',
       },
     ].filter(({ value }) => value > 0),
   );
@@ -111,18 +111,18 @@ function askWork({ photon, work, kinetic, otherKinetic }: Balance): Draft | null
       {
         value: photon,
         slip: 'answered-another-quantity',
-        teaching: 'The photon’s energy must also supply the kinetic energy of the electrons.',
+        teaching: 'The photon’s energy was given; it must also supply the kinetic energy of the electrons.',
       },
       {
         value: photon - kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'The entire kinetic energy is used; the ½ in ½*mv*² is already part of it and is not applied again.',
+          'The kinetic energy was halved; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: photon - 2 * kinetic,
         slip: 'needless-factor-two',
-        teaching: 'The kinetic energy is included once; it is not doubled.',
+        teaching: 'The kinetic energy was subtracted twice; it is subtracted only once.',
       },
     ].filter(({ value }) => value > 0),
   );
@@ -173,12 +173,12 @@ function askPhoton({ photon, work, kinetic, otherWork }: Balance): Draft | null 
         value: work + kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'The entire kinetic energy is used; the ½ in ½*mv*² is already part of it and is not applied again.',
+          'The kinetic energy was halved; the ½ in ½*mv*² is already part of it and is not applied again.',
       },
       {
         value: work + 2 * kinetic,
         slip: 'needless-factor-two',
-        teaching: 'The kinetic energy is included once; it is not doubled.',
+        teaching: 'The kinetic energy was added twice; it is added only once.',
       },
     ].filter(({ value }) => value > 0),
   );

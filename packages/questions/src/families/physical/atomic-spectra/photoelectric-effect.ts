@@ -70,19 +70,19 @@ function kineticEnergy(random: Random): Draft | null {
         value: photon / 2 - work,
         slip: 'needless-half',
         term: 'p',
-        teaching: 'The photon energy is *hc*/λ, without a factor of ½; that factor belongs to ½*mv*².',
+        teaching: 'The photon energy was halved; it is *hc*/λ, and the factor of ½ belongs to ½*mv*².',
       },
       {
         value: photon - 2 * work,
         slip: 'needless-factor-two',
         term: 'w',
-        teaching: 'The work function is subtracted once for each electron, not twice.',
+        teaching: 'The work function was subtracted twice; it is subtracted only once for each electron.',
       },
       {
         value: kinetic / 2,
         slip: 'needless-half',
         teaching:
-          'The energy left over is the entire kinetic energy; the ½ in ½*mv*² is already part of it and is not applied again.',
+          'The energy left over was halved; it is the entire kinetic energy, and the ½ in ½*mv*² is already part of it.',
       },
       {
         value: photon + work,
@@ -96,18 +96,18 @@ function kineticEnergy(random: Random): Draft | null {
         slip: 'needless-half',
         term: 'w',
         teaching:
-          'The whole work function must be subtracted from the photon energy, not half of it: each electron absorbs one photon.',
+          'Only half the work function was subtracted; each electron needs all of it to leave the metal.',
       },
       {
         value: 2 * kinetic,
         slip: 'needless-factor-two',
         teaching:
-          'The energy left over is the kinetic energy itself; it is not multiplied by 2, which belongs to *v*² = 2*E*/*m*.',
+          'The energy left over was doubled; it is the kinetic energy itself, and the factor of 2 belongs to *v*² = 2*E*/*m*.',
       },
       {
         value: photon / work,
         slip: 'divided-for-subtracted',
-        teaching: 'A ratio of two energies has no unit; the energies must be subtracted.',
+        teaching: 'The photon energy was divided by the work function; the energies must be subtracted.',
       },
       {
         value: work,
@@ -138,17 +138,17 @@ function electronSpeed(random: Random): Draft | null {
     {
       value: speed(kinetic + work),
       slip: 'ignored-work-function',
-      teaching: 'Only the energy in excess of the work function becomes kinetic energy.',
+      teaching: 'The work function was left out; only the energy in excess of it becomes kinetic energy.',
     },
     {
       value: speed(kinetic) / Math.SQRT2,
       slip: 'forgot-factor-two',
-      teaching: 'Solving *E* = ½*mv*² gives *v* = \\sqrt{2*E*/*m*}, with a factor of 2 under the root.',
+      teaching: 'The factor of 2 was left out; solving *E* = ½*mv*² gives *v* = \\sqrt{2*E*/*m*}.',
     },
     {
       value: speed(kinetic + 2 * work),
       slip: 'wrong-sign',
-      teaching: 'The work function is subtracted from the photon energy, not added to it.',
+      teaching: 'The work function was added to the photon energy; it must be subtracted from it.',
     },
     {
       value: speed(work),

@@ -23,17 +23,17 @@ export function slipsInCount([bonding, antibonding]: Counts): OrderSlip[] {
     {
       value: bonding - antibonding,
       slip: 'forgot-half',
-      teaching: 'A bond consists of a pair of electrons, so the excess of bonding electrons must be halved.',
+      teaching: 'The excess of bonding electrons was not halved; a bond consists of a pair of electrons.',
     },
     {
       value: (bonding + antibonding) / 2,
       slip: 'wrong-sign',
-      teaching: 'Antibonding electrons weaken the bond and are subtracted.',
+      teaching: 'The antibonding electrons were added; they weaken the bond and are subtracted.',
     },
     {
       value: bonding / 2,
       slip: 'ignored-antibonding',
-      teaching: 'The antibonding electrons must be subtracted before halving.',
+      teaching: 'The antibonding electrons were left out; they must be subtracted before halving.',
     },
     {
       value: antibonding / 2,
@@ -69,7 +69,7 @@ export function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] 
       value: bonding - order,
       slip: 'forgot-factor-two',
       teaching:
-        'A bond consists of a pair of electrons, so the bond order must be doubled before it is subtracted.',
+        'The bond order was not doubled before it was subtracted; a bond consists of a pair of electrons.',
     },
     {
       value: bonding / 2 - order,
@@ -107,7 +107,7 @@ export function slipsInAntibonding([bonding, antibonding]: Counts): OrderSlip[] 
     ...[2, 1, -1, -2].map((off) => ({
       value: antibonding + off,
       slip: 'electrons-miscounted',
-      teaching: `With this ${off > 0 ? 'many' : 'few'} antibonding electrons, the bond order would be ${bondOrderText(order - off / 2)}.`,
+      teaching: `With this ${off > 0 ? 'many' : 'few'} antibonding electrons, the bond order would be ${bondOrderText(order - off / 2)}, not ${bondOrderText(order)}.`,
     })),
   ];
 }

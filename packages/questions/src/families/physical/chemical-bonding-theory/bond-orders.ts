@@ -73,7 +73,7 @@ function greatestBondOrder(random: Random): Draft | null {
     distractors: others.map((one) => ({
       text: `\\ce{${one.formula}}`,
       slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'electrons-miscounted',
-      teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${bondOrderText(bondOrder(one))}.`,
+      teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${bondOrderText(bondOrder(one))}, ${asksGreatest ? 'smaller' : 'larger'} than that of \\ce{${best.formula}}.`,
     })),
     explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${bondOrderText(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} bond order is that of \\ce{${best.formula}}.`,
     finding: `Filling the orbitals gives \\ce{${best.formula}} the bond order ${bondOrderText(bondOrder(best))}, the ${asksGreatest ? 'greatest' : 'smallest'} of the four.`,
@@ -95,7 +95,7 @@ function magnetism(random: Random): Draft | null {
     distractors: others.map((one) => ({
       text: formula(one),
       slip: one.electrons % 2 === 0 ? 'ignored-hund' : 'unpaired-electrons-miscounted',
-      teaching: `${formula(one)} has ${one.electrons} valence electrons and ${pairing(one)}.`,
+      teaching: `${formula(one)} has ${one.electrons} valence electrons and ${pairing(one)}, so it is ${asksDiamagnetic ? 'paramagnetic' : 'diamagnetic'}.`,
     })),
     explanation: `${four.map((one) => `${formula(one)} (${one.electrons} valence electrons): ${pairing(one)}`).join('; ')}. A species with unpaired electrons is paramagnetic, so ${formula(best)} is the ${word} one.`,
     finding: `Filling the orbitals leaves ${unpaired(best)} unpaired electrons in ${formula(best)}, which makes it the only ${word} one.`,

@@ -2,6 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import { readFigure, readOrbitalDiagram, type SeenLevel } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { countElectrons, diagramOf, diatomics, type ElectronCount } from './diatomic-diagram.ts';
 
 type Change = 'removed from' | 'added to';
@@ -32,6 +33,7 @@ export function afterChange(random: Random): Draft | null {
     [0, 1, 2].flatMap((unpaired): Distractor[] => {
       if (value === now && unpaired === after.unpaired) return [];
       const isCountWrong = unpaired !== after.unpaired;
+      const miscounted = `${takenAsUnpaired(unpaired)}, but after the change ${countOf(after.unpaired)}.`;
       return [
         {
           text: outcome(value, unpaired),
@@ -41,9 +43,7 @@ export function afterChange(random: Random): Draft | null {
               : value === old
                 ? 'change-left-out'
                 : 'ignored-antibonding',
-          teaching: [sentence, isCountWrong ? `After the change ${countOf(after.unpaired)}.` : '']
-            .filter((part) => part !== '')
-            .join(' '),
+          teaching: !isCountWrong ? sentence : sentence === '' ? miscounted : twoSlips(sentence, miscounted),
         },
       ];
     }),
@@ -79,6 +79,12 @@ function orderText(value: number): string {
 
 function outcome(order: number, unpaired: number): string {
   return `Bond order: ${orderText(order)}; unpaired electrons: ${unpaired}`;
+}
+
+/** What was done by whoever counted so many unpaired electrons. */
+export function takenAsUnpaired(count: number): string {
+  if (count === 0) return 'All electrons were taken as paired';
+  return count === 1 ? 'One electron was taken as unpaired' : 'Two electrons were taken as unpaired';
 }
 
 /** How many arrows stand alone on their line, as a sentence. */

@@ -2,8 +2,9 @@ import { formatDecimals } from '@valence/chemistry';
 import { readFigure, readOrbitalDiagram, type DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { countElectrons, diagramOf, diatomics, type Diatomic } from './diatomic-diagram.ts';
-import { afterChange } from './diatomic-change.ts';
+import { afterChange, takenAsUnpaired } from './diatomic-change.ts';
 
 /** Molecular orbital diagrams of diatomics: bond order, what an electron more or less changes, and whose diagram it is. */
 export const orbitalDiagramReadings: Family = {
@@ -54,7 +55,7 @@ function bondOrder(random: Random): Draft | null {
     {
       value: 2 * key,
       slip: 'forgot-half',
-      teaching: 'This is the excess of bonding electrons; a bond is a pair, so this excess must be halved.',
+      teaching: 'The excess of bonding electrons was not halved; a bond is a pair of electrons.',
     },
     {
       value: bonding / 2,
@@ -69,6 +70,7 @@ function bondOrder(random: Random): Draft | null {
   const above = slips.filter(({ value }) => value > key && value <= 4);
   const wrong = random.pick(random.next() < 0.5 && below.length > 0 ? below : above);
   const count = random.pick([0, 1, 2].filter((other) => other !== unpaired));
+  const miscounted = `${takenAsUnpaired(count)}, but ${unpaired === 0 ? 'every arrow has a partner on its line' : unpaired === 1 ? 'one arrow is alone on its line' : 'two arrows are alone on their lines'}.`;
   return {
     text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}; the electrons of the separate atoms are omitted. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
     shown: {
@@ -81,9 +83,9 @@ function bondOrder(random: Random): Draft | null {
     answer: stated(key, unpaired),
     // A wrong order, a wrong count, and both: each of the four differs alike from the others.
     distractors: [
-      { text: stated(key, count), slip: 'unpaired-electrons-miscounted', teaching: alone },
+      { text: stated(key, count), slip: 'unpaired-electrons-miscounted', teaching: miscounted },
       { text: stated(wrong.value, unpaired), slip: wrong.slip, teaching: wrong.teaching },
-      { text: stated(wrong.value, count), slip: wrong.slip, teaching: `${wrong.teaching} ${alone}` },
+      { text: stated(wrong.value, count), slip: wrong.slip, teaching: twoSlips(wrong.teaching, miscounted) },
     ],
     explanation: `The levels without a star contain ${bonding} electrons and the levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone}`,
     finding: `Counted in the drawing: bond order ${order(key)}, ${unpaired} unpaired.`,

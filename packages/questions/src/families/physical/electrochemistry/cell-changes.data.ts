@@ -20,7 +20,10 @@ export const changesOfCell: Consequences<keyof typeof results> = {
       'reversed-trend',
       'At a given temperature, the potential falls only if the ion that is reduced becomes less concentrated or the zinc ion becomes more so.',
     ],
-    same: ['effect-left-out', 'A concentration that appears in the Nernst equation changes here.'],
+    same: [
+      'effect-left-out',
+      'The potential stays the same only if no concentration that appears in the Nernst equation changes.',
+    ],
     zero: [
       'overgeneralised-rule',
       'The potential is zero only at equilibrium, and these concentrations are far from equilibrium.',
@@ -31,26 +34,52 @@ export const changesOfCell: Consequences<keyof typeof results> = {
       'The zinc solution is diluted to one tenth of its concentration, and the other solution is left unchanged. What happens to the potential of the cell?',
       'rises',
       'Zinc ions are a product of the cell reaction, so a lower concentration of them favors it.',
+      {
+        falls:
+          'The zinc ion, a product, becomes less concentrated; the potential falls only if a change opposes the cell reaction.',
+        same: 'The zinc ion becomes less concentrated, and its concentration appears in the Nernst equation.',
+      },
     ],
     [
       'Zinc sulfate is dissolved in the solution around the zinc, and the other solution is left unchanged. What happens to the potential of the cell?',
       'falls',
       'Zinc ions are a product of the cell reaction, so a higher concentration of them opposes it.',
+      {
+        rises:
+          'The zinc ion, a product, becomes more concentrated; the potential rises only if a change favors the cell reaction.',
+        same: 'The zinc ion becomes more concentrated, and its concentration appears in the Nernst equation.',
+      },
     ],
     [
       'The zinc is replaced by a sheet with twice the surface area, in the same solution. What happens to the potential of the cell?',
       'same',
       'The surface area of a solid does not appear in the Nernst equation; it affects only how large a current can be.',
+      {
+        rises:
+          'More surface allows a larger current, but it does not favor the cell reaction, since no concentration changes.',
+        falls: 'The concentrations are the same as before, so nothing opposes the cell reaction.',
+      },
     ],
     [
       'The measurement is repeated with twice the volume of both solutions. What happens to the potential of the cell?',
       'same',
       'The Nernst equation contains concentrations, which have not changed.',
+      {
+        rises:
+          'There is more of each ion, but the concentrations are the same, so nothing favors the cell reaction.',
+        falls:
+          'The larger volumes are not a dilution: the concentrations are the same, so nothing opposes the cell reaction.',
+      },
     ],
     [
       'A substance that binds most of the metal ion in a complex is added to the half-cell without zinc. What happens to the potential of the cell?',
       'falls',
       'The free ion is the species that is reduced, so a lower concentration of it opposes the cell reaction.',
+      {
+        rises:
+          'The free metal ion, which is reduced, becomes less concentrated; the potential rises only if a change favors the cell reaction.',
+        same: 'The free metal ion becomes less concentrated, and its concentration appears in the Nernst equation.',
+      },
     ],
   ],
 };

@@ -53,7 +53,7 @@ function charge({ z, first, last }: CellSeries): PartDraft {
       .map((other) => ({
         text: String(other),
         slip: 'electrons-transferred',
-        teaching: `With this charge the potential would change by ${slope(other)} for each factor of ten in the concentration.`,
+        teaching: `With this charge the potential would change by ${slope(other)} for each factor of ten in the concentration; it changes by ${slope(z)}.`,
       })),
     explanation: `From the first row to the last, the concentration decreases by a factor of 100, or two powers of ten, and the potential decreases by ${formatDecimals(first, 4)} V − ${formatDecimals(last, 4)} V = ${formatDecimals(first - last, 4)} V. This is about ${slope(z)} for each factor of ten. By the Nernst equation this change is \\frac{${printedConstants.nernstSlope} V}{*z*}, so *z* = ${z}.`,
     finding: `A factor of ten changes the potential by ${slope(z)}.`,

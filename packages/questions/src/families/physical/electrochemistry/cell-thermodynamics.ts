@@ -45,13 +45,13 @@ function gibbsEnergy(random: Random): Draft | null {
       value: -gibbs,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: `Δ_{r}*G*° = −*zFE*°: a ${potential > 0 ? 'positive potential corresponds to a negative' : 'negative potential corresponds to a positive'} Gibbs energy change.`,
+      teaching: `The minus sign in Δ_{r}*G*° = −*zFE*° was left out: a ${potential > 0 ? 'positive potential corresponds to a negative' : 'negative potential corresponds to a positive'} Gibbs energy change.`,
     },
     {
       value: gibbs / electrons,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `This is for one mole of electrons; the reaction as written transfers ${electrons}.`,
+      teaching: `The number of electrons was left out; the reaction as written transfers ${electrons}.`,
     },
     {
       value: gibbs * 1000,
@@ -77,7 +77,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has a standard potential of ${e}. What is Δ_{r}*G*°? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `The charge *zF* is transferred at the potential *E*°, and a positive potential corresponds to a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × ${printedConstants.faraday} C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    explanation: `The charge *zF* is transferred at the potential *E*°, and a ${potential > 0 ? 'positive potential corresponds to a negative' : 'negative potential corresponds to a positive'} Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × ${printedConstants.faraday} C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
     finding: `−*zFE*° is ${options.answer}.`,
   };
 }
@@ -92,20 +92,20 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: power(-logarithm),
       slip: 'wrong-sign',
-      lastStep: turnedUpsideDown,
-      teaching: `A ${potential > 0 ? 'positive' : 'negative'} standard potential means that *K* is ${potential > 0 ? 'greater' : 'less'} than 1.`,
+      lastStep: { ...turnedUpsideDown, deed: 'the sign of the exponent was reversed' },
+      teaching: `The sign of the exponent was reversed: a ${potential > 0 ? 'positive' : 'negative'} standard potential means that *K* is ${potential > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: power(logarithm / electrons),
       slip: 'electrons-transferred',
       isBeforeLastStep: true,
-      teaching: `In the exponent, the potential must be multiplied by the number of electrons, ${electrons}.`,
+      teaching: `The number of electrons was left out; in the exponent, the potential must be multiplied by ${electrons}.`,
     },
     {
       value: Math.exp(logarithm),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: `*zE*°/${printedConstants.nernstSlope} V is the base-10 logarithm of *K*, so it is the exponent of 10.`,
+      teaching: `*zE*°/${printedConstants.nernstSlope} V is the base-10 logarithm of *K*, so 10, not e, must be raised to it.`,
     },
     {
       value: power(logarithm / electrons ** 2),
@@ -152,24 +152,24 @@ function reactionEnthalpy(random: Random): Draft | null {
         slip: 'wrong-sign',
         term: 'h',
         teaching:
-          'Solving Δ*G* = Δ*H* − *T*Δ*S* for Δ*H* gives Δ*H* = Δ*G* + *T*Δ*S*, in which Δ*S* keeps its sign.',
+          '*T*Δ_{r}*S*° was subtracted; solving Δ*G* = Δ*H* − *T*Δ*S* for Δ*H* gives Δ*H* = Δ*G* + *T*Δ*S*.',
       },
       {
         value: gibbs,
         slip: 'ignored-entropy',
         term: 'h',
-        teaching: 'This is Δ_{r}*G*°; the enthalpy differs from Δ_{r}*G*° by *T*Δ_{r}*S*°.',
+        teaching: '*T*Δ_{r}*S*° was left out; it must be added to Δ_{r}*G*°.',
       },
       {
         value: heat,
         slip: 'one-step-short',
         term: 'g',
-        teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy must be added.',
+        teaching: 'Δ_{r}*G*° was left out; it must be added to *T*Δ_{r}*S*°.',
       },
       {
         value: (gibbs + heat) / electrons,
         slip: 'electrons-transferred',
-        teaching: `The reaction transfers ${electrons} electrons, and both terms contain this number.`,
+        teaching: `The number of electrons was left out; the reaction transfers ${electrons}, and both terms contain this number.`,
       },
       {
         value: heat - gibbs,

@@ -60,13 +60,13 @@ function amountFromCharge(random: Random): Draft | null {
       value: amount * metal.charge,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `This is the amount of electrons; each ion needs ${electrons(metal)}.`,
+      teaching: `The amount of electrons was given; each ${ion(metal)} ion needs ${electrons(metal)}.`,
     },
     {
       value: amount * metal.charge ** 2,
       slip: 'multiplied-for-divided',
       factor: 'z',
-      teaching: `Each ion needs ${electrons(metal)}, so the amount of electrons is divided by ${metal.charge}.`,
+      teaching: `The amount of electrons was multiplied by ${metal.charge}; each ${ion(metal)} ion needs ${electrons(metal)}, so it must be divided by ${metal.charge}.`,
     },
     {
       value: 1 / amount,
@@ -77,7 +77,7 @@ function amountFromCharge(random: Random): Draft | null {
       value: amount / 2,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `The salt contains ${ion(metal)}, and each ion needs only ${electrons(metal)}.`,
+      teaching: `Twice as many electrons were counted; each ${ion(metal)} ion needs only ${electrons(metal)}.`,
     },
     {
       value: amount * metal.mass,
@@ -156,13 +156,14 @@ function timeForMass(random: Random): Draft | null {
       value: ideal,
       slip: 'ignored-efficiency',
       factor: 'e',
-      teaching: `Only ${efficiency} % of the current deposits metal, so more time is needed than this.`,
+      teaching: `The losses were left out; only ${efficiency} % of the current deposits metal, so more time is needed.`,
     },
     {
       value: ideal * (efficiency / 100),
       slip: 'multiplied-for-divided',
       factor: 'e',
-      teaching: 'Losses make the electrolysis take longer, so the time must be divided by the efficiency.',
+      teaching:
+        'The time was multiplied by the efficiency; losses make the electrolysis take longer, so it must be divided by the efficiency.',
     },
     {
       value: minutes / metal.charge,

@@ -65,7 +65,7 @@ function mostStable(random: Random): Draft | null {
         {
           number: 0,
           slip: 'wrong-reference',
-          teaching: 'The element is at zero by definition; a state below it is more stable.',
+          teaching: `The element is at zero by definition; the state at ${write(lowest.number)} lies below it and is more stable.`,
         },
         {
           number: states.at(-1)?.number ?? NaN,
@@ -75,19 +75,19 @@ function mostStable(random: Random): Draft | null {
         {
           number: second.number,
           slip: 'best-of-several-missed',
-          teaching: 'Another state lies even lower.',
+          teaching: `This is the second lowest point; the state at ${write(lowest.number)} lies even lower.`,
         },
         ...states.map(({ number }) => ({
           number,
           slip: 'size-of-effect-misjudged',
-          teaching: 'Another state lies lower and is more stable.',
+          teaching: `The state at ${write(lowest.number)} lies lower and is more stable.`,
         })),
       ]
     : [
         {
           number: steepest.lower.number,
           slip: 'exchanged-values',
-          teaching: 'This is the state to which the strongest oxidizing agent is reduced.',
+          teaching: `The steepest line leads down to this state; the potential is that for the reduction of the state at ${write(steepest.upper.number)}.`,
         },
         {
           number: highest.number,
@@ -97,12 +97,13 @@ function mostStable(random: Random): Draft | null {
         {
           number: lowest.number,
           slip: 'reversed-trend',
-          teaching: 'This is the lowest point, the most stable state.',
+          teaching:
+            'This is the lowest point, the most stable state; the potential is shown by the slope, not by the height.',
         },
         ...byslope.slice(1).map(({ upper }) => ({
           number: upper.number,
           slip: 'size-of-effect-misjudged',
-          teaching: 'From here the line to the next lower state is less steep.',
+          teaching: `From here the line to the next lower state is less steep than that from ${write(steepest.upper.number)}.`,
         })),
       ];
   const seen = new Set([key.number]);

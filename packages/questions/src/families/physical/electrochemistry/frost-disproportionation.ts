@@ -104,7 +104,11 @@ function signSquare(
     mixed.filter(({ value }) => (Math.abs(value) > Math.abs(key) === isLarger) === first),
   );
   for (const slip of ordered) {
-    const both = { ...slip, value: -slip.value, teaching: `${slip.teaching} Its sign was also reversed.` };
+    const both = {
+      ...slip,
+      value: -slip.value,
+      teaching: `${slip.teaching} In addition, the sign was reversed.`,
+    };
     const options = optionsApart(key, volts, [turned, slip, both], isFarApart(gap), {
       isAlone: true,
     });

@@ -84,8 +84,7 @@ export function independentIons(random: Random): Draft | null {
       {
         value: (first + second) / 2,
         slip: 'averaged-levels',
-        teaching:
-          'The conductivities of ions add; the mean of the values for two electrolytes is the value for neither.',
+        teaching: `The values of ${names[0]} and ${names[1]} were averaged; they must be added, and that of ${names[2]} subtracted.`,
       },
       {
         value: first - third,
@@ -100,12 +99,14 @@ export function independentIons(random: Random): Draft | null {
       {
         value: (first + second + third) / 3,
         slip: 'averaged-levels',
-        teaching: 'The conductivities of ions add; they are not averaged.',
+        teaching:
+          'The three limiting values were averaged; two of them must be added and the third subtracted.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
-        teaching: 'The electrolyte gives one cation and one anion per formula unit, so nothing is halved.',
+        teaching:
+          'The result was halved; the electrolyte gives one cation and one anion per formula unit, so nothing is halved.',
       },
     ].filter(({ value }) => value > 0),
     28,

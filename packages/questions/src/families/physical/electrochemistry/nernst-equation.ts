@@ -48,13 +48,14 @@ function halfCellPotential(random: Random): Draft | null {
       value: couple.potential - shift,
       slip: 'wrong-sign',
       term: 't',
-      teaching: 'Diluting the ion favors dissolution of the metal, which lowers the reduction potential.',
+      teaching:
+        'The sign of the term was reversed: diluting the ion favors dissolution of the metal, which lowers the reduction potential.',
     },
     {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
       term: 't',
-      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, so ${printedConstants.nernstSlope} V must be divided by this number.`,
+      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, so ${printedConstants.nernstSlope} V must be divided by ${couple.charge}, not by ${wrongCharge}.`,
     },
     {
       value: couple.potential + shift * Math.LN10,
@@ -71,7 +72,7 @@ function halfCellPotential(random: Random): Draft | null {
     {
       value: couple.potential,
       slip: 'standard-value-everywhere',
-      teaching: 'The standard potential applies at 1 mol/L; this solution is more dilute.',
+      teaching: 'The standard potential was given, which applies at 1 mol/L; this solution is more dilute.',
     },
   ]);
   if (options === null) return null;
@@ -100,25 +101,26 @@ function cellPotential(random: Random): Draft | null {
       value: standard + term(electrons, quotient),
       slip: 'wrong-sign',
       term: 't',
-      teaching: 'The Nernst term must be subtracted: a larger *Q* means a lower potential.',
+      teaching:
+        'The Nernst term was added; it must be subtracted, because a larger *Q* means a lower potential.',
     },
     {
       value: standard - term(1, quotient),
       slip: 'electrons-transferred',
       term: 't',
-      teaching: `In the balanced equation ${electrons} electrons are transferred, so ${printedConstants.nernstSlope} V is divided by ${electrons}.`,
+      teaching: `In the balanced equation ${electrons} electrons are transferred, so ${printedConstants.nernstSlope} V must be divided by ${electrons}, not by 1.`,
     },
     {
-      value: cathode.potential + anode.potential - term(electrons, quotient),
-      slip: 'added-potentials',
+      value: standard / electrons - term(electrons, quotient),
+      slip: 'electrons-transferred',
       term: 's',
-      teaching: 'The standard potential of the cell is *E*°(cathode) − *E*°(anode), not their sum.',
+      teaching: `The standard potential was divided by the number of electrons, ${electrons}; only ${printedConstants.nernstSlope} V is divided by it.`,
     },
     {
       value: -standard - term(electrons, quotient),
-      slip: 'exchanged-electrodes',
+      slip: 'wrong-sign',
       term: 's',
-      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; the two electrodes were interchanged in *E*°.`,
+      teaching: `The standard potential was used with its sign reversed; it is ${volts(standard)}.`,
     },
     {
       value: standard,
@@ -136,7 +138,7 @@ function cellPotential(random: Random): Draft | null {
       slip: 'ignored-coefficients',
       term: 't',
       teaching:
-        'In *Q*, each concentration must be raised to the power of its coefficient in the balanced equation.',
+        'The exponents in *Q* were left out; each concentration must be raised to the power of its coefficient in the balanced equation.',
     },
   ]);
   if (options === null) return null;

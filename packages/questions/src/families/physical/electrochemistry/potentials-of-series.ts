@@ -64,13 +64,13 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
       made: (found) => found - zinc,
       slip: 'wrong-sign',
       teaching:
-        'The potential of the cell is the potential of the unknown electrode minus that of zinc, which is negative.',
+        'The standard potential of zinc was subtracted; the potential of the cell is already the difference from that of zinc, which must therefore be added.',
     },
     {
       made: (found) => -found,
       slip: 'one-step-short',
       teaching:
-        'This uses the potential of the cell with its sign reversed; it must be added to the standard potential of zinc.',
+        'The potential of the cell was given with its sign reversed; it must be added to the standard potential of zinc.',
     },
     {
       made: (found) => found + zinc / 2,

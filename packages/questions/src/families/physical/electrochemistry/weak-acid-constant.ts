@@ -30,7 +30,8 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: constantOf(alpha, root),
         slip: 'forgot-square',
         factor: 'concentration',
-        teaching: 'The axis gives the square root of the concentration, which must be squared.',
+        teaching:
+          'The reading on the axis was used as the concentration; it is the square root of the concentration and must be squared.',
       },
       {
         value: constantOf(roundSignificant(elsewhere / limit, 3), concentration),
@@ -42,14 +43,14 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: (concentration * alpha) / (1 - alpha),
         slip: 'forgot-exponent',
         factor: 'alpha',
-        teaching: 'Both ions have the concentration *αc*, so *α* must be squared.',
+        teaching: '*α* was not squared; both ions have the concentration *αc*.',
       },
       {
         value: (concentration * (1 - alpha) ** 2) / alpha,
         slip: 'rest-for-part',
         factor: 'alpha',
         teaching:
-          'The fraction of the acid that is dissociated is *Λ*_{m} divided by its limiting value, not the remainder.',
+          'The fraction that is not dissociated was used as *α*; *α* is *Λ*_{m} divided by its limiting value.',
       },
       {
         value: concentration * alpha,
@@ -60,13 +61,13 @@ export function weakAcidConstant(random: Random): Draft | null {
         value: concentration * alpha ** 2 * (1 - alpha),
         slip: 'multiplied-for-divided',
         factor: 'alpha',
-        teaching: 'The undissociated acid is in the denominator, so the expression is divided by it.',
+        teaching: 'The expression was multiplied by 1 − *α*; the undissociated acid is in the denominator.',
       },
       {
         value: key / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'The expression *cα*^{2}/(1 − *α*) contains no factor of ½.',
+        teaching: 'The result was halved; the expression *cα*^{2}/(1 − *α*) contains no factor of ½.',
       },
     ],
     0.3,

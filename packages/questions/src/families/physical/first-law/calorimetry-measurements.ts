@@ -74,7 +74,7 @@ function heatTakenUp(random: Random): Draft | null {
       value: (grams * capacity * hot) / 1000,
       slip: 'final-for-change',
       factor: 't',
-      teaching: `The temperature change, ${hot - cold} K, must be used, not the final temperature.`,
+      teaching: `The final temperature was used; the heat depends on the temperature change, ${hot - cold} K.`,
     },
     {
       value: (grams * capacity * (hot - cold + 273)) / 1000,
@@ -113,13 +113,13 @@ function finalTemperature(random: Random): Draft | null {
       value: mixed(metal, water),
       slip: 'ignored-heat-capacity',
       teaching:
-        'The masses alone are not enough: a gram of water absorbs far more heat per kelvin than a gram of metal.',
+        'The temperatures were weighted by the masses alone; a gram of water absorbs far more heat per kelvin than a gram of metal.',
     },
     {
       value: (hot + cold) / 2,
       slip: 'averaged-temperatures',
       teaching:
-        'The final temperature is the mean of the two only if the metal and the water have the same heat capacity.',
+        'The two temperatures were averaged; their mean is the final temperature only if the metal and the water have the same heat capacity.',
     },
     {
       value: mixed(metal * 4.18, water * capacity),
@@ -129,7 +129,8 @@ function finalTemperature(random: Random): Draft | null {
     {
       value: mixed(capacity, 4.18),
       slip: 'ignored-mass',
-      teaching: 'The specific heat capacities must be multiplied by the masses.',
+      teaching:
+        'The temperatures were weighted by the specific heat capacities alone; these must be multiplied by the masses.',
     },
     {
       value: final - cold,
@@ -170,7 +171,7 @@ function finalTemperature(random: Random): Draft | null {
       value: (hot - cold) / 2,
       slip: 'difference-for-mean',
       teaching:
-        'This is half the difference between the two temperatures; neither the metal nor the water ends there.',
+        'The difference between the two temperatures was halved; the final temperature is a weighted mean of the two.',
     },
   ];
   const options = quantityOptions(
@@ -210,7 +211,7 @@ function combustionEnergy(random: Random): Draft | null {
       slip: 'ignored-mass',
       factor: 's',
       teaching:
-        'The two samples have different masses, so the masses must be used as well as the temperature rises.',
+        'The masses of the two samples were left out; they differ, so they must be used as well as the temperature rises.',
     },
     {
       value: (26.43 * acid * first * mass) / (second * sample),

@@ -46,15 +46,15 @@ function internalEnergyChange(random: Random): Draft | null {
       value: q - w,
       slip: 'work-sign',
       teaching: isExpanding
-        ? `When the gas does work, it loses energy: *w* = ${joules(w)}.`
-        : `When work is done on the gas, the gas gains energy: *w* = ${joules(w)}.`,
+        ? `When the gas does work, it loses energy: *w* = ${joules(w)}, not ${joules(-w)}.`
+        : `When work is done on the gas, the gas gains energy: *w* = ${joules(w)}, not ${joules(-w)}.`,
     },
     {
       value: -q + w,
       slip: 'heat-sign',
       teaching: isWarmed
-        ? `Heat absorbed by the gas is positive: *q* = ${joules(q)}.`
-        : `Heat released by the gas is negative: *q* = ${joules(q)}.`,
+        ? `Heat absorbed by the gas is positive: *q* = ${joules(q)}, not ${joules(-q)}.`
+        : `Heat released by the gas is negative: *q* = ${joules(q)}, not ${joules(-q)}.`,
     },
     {
       value: -q - w,
@@ -93,8 +93,8 @@ function workAtConstantPressure(random: Random): Draft | null {
       slip: 'work-sign',
       term: 'w',
       teaching: isExpanding
-        ? 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative.'
-        : 'Work is done on a gas that is compressed: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive.',
+        ? 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative; here it was taken as positive.'
+        : 'Work is done on a gas that is compressed: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive; here it was taken as negative.',
     },
     {
       value: q - pressure * (after - before),
@@ -106,18 +106,19 @@ function workAtConstantPressure(random: Random): Draft | null {
       value: q - pressure * after * 100,
       slip: 'final-for-change',
       term: 'w',
-      teaching: 'The work depends on the change in volume, not on the final volume.',
+      teaching: 'The final volume was used for the work, which depends on the change in volume.',
     },
     {
       value: q,
       slip: 'ignored-work',
-      teaching: 'The volume changes, so work is done in addition to the transfer of heat.',
+      teaching:
+        'The work was left out; the volume changes, so work is done in addition to the transfer of heat.',
     },
     {
       value: -q + w,
       slip: 'heat-sign',
       term: 'q',
-      teaching: `Heat ${q > 0 ? 'absorbed by the gas is positive' : 'released by the gas is negative'}: *q* = ${joules(q)}.`,
+      teaching: `Heat ${q > 0 ? 'absorbed by the gas is positive' : 'released by the gas is negative'}: *q* = ${joules(q)}, not ${joules(-q)}.`,
     },
     {
       value: w,
@@ -133,13 +134,14 @@ function workAtConstantPressure(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
+  const literBars = `${w > 0 ? '+' : ''}${formatDecimals(w / 100, 2)} L·bar`;
   const event = isExpanding
     ? `A gas absorbs ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
     : `A gas releases ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
   return {
     text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* for the gas? (1 L·bar = 100 J)`,
     ...options,
-    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
+    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${literBars} = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
     finding: `*w* = −*p*_{ext}Δ*V* added to the heat gives ${options.answer}.`,
   };
 }
@@ -161,8 +163,8 @@ function reversibleWork(random: Random): Draft | null {
       slip: 'work-sign',
       factor: 's',
       teaching: isExpanding
-        ? 'The gas pushes the surroundings away, so the work done on it is negative.'
-        : 'The surroundings compress the gas, so the work done on it is positive.',
+        ? 'The sign was reversed: the gas pushes the surroundings away, so the work done on it is negative.'
+        : 'The sign was reversed: the surroundings compress the gas, so the work done on it is positive.',
     },
     {
       value: w / Math.LN10,
@@ -176,7 +178,7 @@ function reversibleWork(random: Random): Draft | null {
       slip: 'irreversible-work',
       factor: 'l',
       teaching:
-        'This is the work against a constant external pressure equal to the final one; on a reversible path the pressure changes continuously.',
+        'A constant external pressure equal to the final pressure was used; on a reversible path the pressure changes continuously.',
     },
     {
       value: -energy * (after / before - 1),
@@ -191,7 +193,7 @@ function reversibleWork(random: Random): Draft | null {
   return {
     text: `An ideal gas (${amount} mol) is ${isExpanding ? 'expanded' : 'compressed'} reversibly and isothermally at ${kelvin} K from ${litres(before)} to ${litres(after)}. What is the work *w* done on the gas? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −${amount} mol × ${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${formatSignificant(after, 3)}/${formatSignificant(before, 3)}) = ${options.answer}.`,
+    explanation: `On a reversible path the external pressure always equals the pressure of the gas, *nRT*/*V*. Integrating −*p* d*V* at constant *T* gives *w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −${amount} mol × ${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${formatSignificant(after, 3)}/${formatSignificant(before, 3)}) = ${options.answer}.`,
     finding: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) gives ${options.answer}.`,
   };
 }

@@ -90,15 +90,14 @@ function enthalpyAtTemperature(random: Random): Draft | null {
       value: enthalpy,
       slip: 'ignored-temperature-change',
       term: 'c',
-      teaching:
-        'Products and reactants have different heat capacities, so the reaction enthalpy does change with temperature.',
+      teaching: `The change between 298 K and ${kelvin} K was left out; products and reactants have different heat capacities, so the reaction enthalpy depends on temperature.`,
     },
     {
       value: change,
       slip: 'one-step-short',
       term: 'h',
       teaching:
-        'This is only the change between the two temperatures; the value at 298 K must be added to it.',
+        'The change between the two temperatures alone was given; the value at 298 K must be added to it.',
     },
   ]);
   if (options === null || Math.abs(enthalpy + change) < 5) return null;
@@ -122,26 +121,27 @@ function changeFromHeatCapacities(random: Random): Draft | null {
       slip: 'wrong-sign',
       factor: 's',
       teaching:
-        'Δ_{r}*C*_{p} is calculated as products minus reactants, and its sign is the sign of the change on heating.',
+        'The sign of the result was reversed; it is that of Δ_{r}*C*_{p}, in which the products count as positive.',
     },
     {
       value: (sum(species, (one) => Math.sign(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'ignored-coefficients',
       factor: 'c',
-      teaching: 'Each heat capacity must be multiplied by its coefficient in the equation.',
+      teaching:
+        'The coefficients were left out; each heat capacity must be multiplied by its coefficient in the equation.',
     },
     {
       value: (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
       factor: 't',
-      teaching: `The temperature change from 298 K is ${warming} K; ${kelvin} K is the final temperature itself.`,
+      teaching: `Δ_{r}*C*_{p} was multiplied by the final temperature, ${kelvin} K; the temperature change from 298 K is ${warming} K.`,
     },
     {
       value: (sum(species, (one) => Math.abs(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'added-for-subtracted',
       factor: 'c',
       teaching:
-        'The heat capacities of the reactants must be subtracted from those of the products, not added.',
+        'The heat capacities of the reactants were added; they must be subtracted from those of the products.',
     },
   ]);
   if (options === null) return null;

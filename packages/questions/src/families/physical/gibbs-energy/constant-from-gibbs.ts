@@ -49,10 +49,15 @@ function constantSlips({ gibbs, kelvin, asked, isReverse }: AskedConstant): Slip
   const turned: SlippedValue = {
     value: Math.exp(-asked),
     slip: isReverse ? 'answered-another-quantity' : 'wrong-sign',
-    lastStep: turnedUpsideDown,
+    lastStep: {
+      ...turnedUpsideDown,
+      deed: isReverse
+        ? 'the constant of the reaction as written was given, not that of the reverse reaction'
+        : 'the minus sign in the exponent was left out',
+    },
     teaching: isReverse
       ? 'This is the equilibrium constant of the reaction as written; that of the reverse reaction is its reciprocal.'
-      : `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* less'} than 1.`,
+      : `The minus sign in ln *K* = −Δ_{r}*G*°/(*RT*) was left out: a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* less'} than 1.`,
   };
   const inExponent = [
     {

@@ -47,13 +47,13 @@ function gibbsFromConstant(random: Random): Draft | null {
     {
       value: -gibbs,
       slip: 'wrong-sign',
-      teaching: `Δ_{r}*G*° = −*RT* ln *K* is ${gibbs < 0 ? 'negative when *K* is greater' : 'positive when *K* is less'} than 1.`,
+      teaching: `The minus sign in Δ_{r}*G*° = −*RT* ln *K* was left out: Δ_{r}*G*° is ${gibbs < 0 ? 'negative when *K* is greater' : 'positive when *K* is less'} than 1.`,
     },
     {
       value: gibbs / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'The relation uses the natural logarithm of *K*, which is 2.303 times as large as log_{10} *K*.',
+        'The base-10 logarithm was used; the relation contains the natural logarithm of *K*, which is 2.303 times as large.',
     },
     {
       value: gibbs * 1000,
@@ -64,33 +64,33 @@ function gibbsFromConstant(random: Random): Draft | null {
     {
       value: (gibbs * (kelvin - 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `*T* is the absolute temperature, ${kelvin} K.`,
+      teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted to °C.`,
     },
     {
       value: -gibbs / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'Two things went wrong: the relation uses the natural logarithm of *K*, and it contains a minus sign.',
+        'Two things went wrong: the base-10 logarithm was used in place of the natural one, and the minus sign in −*RT* ln *K* was left out.',
     },
     {
       value: (-gibbs * (kelvin - 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `Two things went wrong: *T* is the absolute temperature, ${kelvin} K, and the minus sign in −*RT* ln *K* was left out.`,
+      teaching: `Two things went wrong: the absolute temperature, ${kelvin} K, was converted to °C, and the minus sign in −*RT* ln *K* was left out.`,
     },
     {
       value: (gibbs * (kelvin + 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `The temperature, ${kelvin} K, is already in kelvins, so nothing is added to it.`,
+      teaching: `273 was added to the temperature, ${kelvin} K, which is already in kelvins.`,
     },
     {
       value: (-gibbs * (kelvin + 273)) / kelvin,
       slip: 'kelvin-converted-twice',
-      teaching: `Two things went wrong: nothing should be added to ${kelvin} K, and the minus sign in −*RT* ln *K* was left out.`,
+      teaching: `Two things went wrong: 273 was added to ${kelvin} K, which is already in kelvins, and the minus sign in −*RT* ln *K* was left out.`,
     },
     {
       value: ((gibbs / Math.LN10) * (kelvin + 273)) / kelvin,
       slip: 'natural-for-decadic-logarithm',
-      teaching: `Two things went wrong: the relation uses the natural logarithm of *K*, and nothing should be added to ${kelvin} K.`,
+      teaching: `Two things went wrong: the base-10 logarithm was used in place of the natural one, and 273 was added to ${kelvin} K, which is already in kelvins.`,
     },
   ]);
   if (options === null) return null;
@@ -115,13 +115,14 @@ function gibbsOfMixture(random: Random): Draft | null {
       value: standard - heat * Math.log(quotient),
       slip: 'wrong-sign',
       term: 'q',
-      teaching: '*RT* ln *Q* must be added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
+      teaching:
+        '*RT* ln *Q* was subtracted; it must be added to Δ_{r}*G*°, because more product makes Δ_{r}*G* more positive.',
     },
     {
       value: standard + heat * Math.log(product / (first * second)),
       slip: 'ignored-coefficients',
       term: 'q',
-      teaching: 'The coefficient of D, which is 2, is an exponent in *Q*, so *p*(D) must be squared.',
+      teaching: '*p*(D) was not squared; the coefficient of D, which is 2, is an exponent in *Q*.',
     },
     {
       value: standard + heat * Math.log10(quotient),
@@ -138,7 +139,8 @@ function gibbsOfMixture(random: Random): Draft | null {
     {
       value: standard,
       slip: 'standard-value-everywhere',
-      teaching: 'Δ_{r}*G*° applies when every gas is at 1 bar; this mixture has other partial pressures.',
+      teaching:
+        'Δ_{r}*G*° was given in place of Δ_{r}*G*; the two are equal when every gas is at 1 bar, but this mixture has other partial pressures.',
     },
   ]);
   if (options === null) return null;

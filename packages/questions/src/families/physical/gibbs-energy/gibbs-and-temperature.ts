@@ -45,7 +45,8 @@ function gibbsEnergy(random: Random): Draft | null {
     {
       value: enthalpy + term,
       slip: 'wrong-sign',
-      teaching: 'The term *T*Δ*S*° has to be subtracted from Δ*H*°, with the sign of Δ*S*° included.',
+      teaching:
+        'The term *T*Δ*S*° was added to Δ*H*°; it must be subtracted, with the sign of Δ*S*° included.',
     },
     {
       value: enthalpy - kelvin * entropy,
@@ -117,12 +118,12 @@ function crossingTemperature(random: Random): Draft | null {
           {
             value: inverted - 273,
             slip: 'inverted-ratio',
-            teaching: `Two things went wrong. ${turned} Also, 273 was subtracted, although the ratio is already in kelvins.`,
+            teaching: `Two things went wrong. ${turned} Also, 273 was subtracted, although Δ*H*°/Δ*S*° is already in kelvins.`,
           },
           {
             value: inverted + 273,
             slip: 'inverted-ratio',
-            teaching: `Two things went wrong. ${turned} Also, 273 was added, although the ratio is already in kelvins.`,
+            teaching: `Two things went wrong. ${turned} Also, 273 was added, although Δ*H*°/Δ*S*° is already in kelvins.`,
           },
         ]),
   ]);
@@ -148,7 +149,7 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
-      teaching: `ln *K* = −Δ*G*°/(*RT*): when Δ*G*° is ${gibbs < 0 ? 'negative, *K* is greater' : 'positive, *K* is less'} than 1.`,
+      teaching: `The minus sign in ln *K* = −Δ*G*°/(*RT*) was left out: when Δ*G*° is ${gibbs < 0 ? 'negative, *K* is greater' : 'positive, *K* is less'} than 1.`,
     },
     {
       value: 10 ** exponent,

@@ -40,14 +40,14 @@ function constantAtTemperature(random: Random): Draft | null {
         value: constant * Math.exp(-exponent),
         slip: 'reversed-trend',
         factor: 'e',
-        teaching: `${second > first ? 'Heating' : 'Cooling'} ${enthalpy > 0 ? 'an endothermic' : 'an exothermic'} reaction ${exponent > 0 ? 'raises' : 'lowers'} its equilibrium constant.`,
+        teaching: `The sign of the exponent was reversed: ${second > first ? 'heating' : 'cooling'} ${enthalpy > 0 ? 'an endothermic' : 'an exothermic'} reaction ${exponent > 0 ? 'raises' : 'lowers'} its equilibrium constant.`,
       },
       {
         value: constant * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
         factor: 'e',
         teaching:
-          'The van ’t Hoff equation gives the natural, not the base-10, logarithm of the ratio of the constants.',
+          'The van ’t Hoff equation gives the natural logarithm of the ratio of the constants, so e, not 10, must be raised to it.',
       },
       {
         value: constant * Math.exp(exponent / 1000),
@@ -66,7 +66,7 @@ function constantAtTemperature(random: Random): Draft | null {
   return {
     text: `A reaction has *K* = ${written} at ${first} K and Δ_{r}*H*° = ${signedQuantity(enthalpy, 3)} kJ/mol, independent of temperature. What is *K* at ${second} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 4)}}{${printedConstants.gas}} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 4)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 3)}}{${printedConstants.gas}} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 4)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation between ${first} K and ${second} K gives *K* = ${options.answer}.`,
   };
 }
@@ -86,7 +86,7 @@ function enthalpyFromConstants(random: Random): Draft | null {
       value: -enthalpy,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: `*K* ${enthalpy > 0 ? 'increases on heating, so the reaction is endothermic' : 'decreases on heating, so the reaction is exothermic'}.`,
+      teaching: `The sign was reversed: *K* ${enthalpy > 0 ? 'increases on heating, so the reaction is endothermic' : 'decreases on heating, so the reaction is exothermic'}.`,
     },
     {
       value: enthalpy / Math.LN10,
@@ -99,20 +99,21 @@ function enthalpyFromConstants(random: Random): Draft | null {
       value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: 'The reciprocals must be those of absolute temperatures, in kelvins.',
+      teaching:
+        'The temperatures were converted to °C; the reciprocals must be those of absolute temperatures.',
     },
     {
       value: (gasConstant * (hot - cold) * logarithm) / 1000,
       slip: 'reciprocal-of-difference',
       factor: 't',
       teaching:
-        'The logarithm must be divided by the difference between the reciprocals, 1/*T*_{1} − 1/*T*_{2}, not multiplied by *T*_{2} − *T*_{1}.',
+        'Multiplication by *T*_{2} − *T*_{1} was used in place of division by the difference between the reciprocals, 1/*T*_{1} − 1/*T*_{2}.',
     },
     ...[cold, hot].map((only) => ({
       value: (gasConstant * only * logarithm) / 1000,
       slip: 'level-for-difference',
       factor: 't',
-      teaching: `Only the reciprocal of ${only} K was used; the logarithm must be divided by the difference between the reciprocals of the two temperatures.`,
+      teaching: `Only the reciprocal of ${only} K was used; the difference between the reciprocals of the two temperatures is needed.`,
     })),
     ...[
       { temperature: cold, constant: first },

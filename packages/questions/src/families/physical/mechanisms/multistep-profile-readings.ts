@@ -92,12 +92,14 @@ function squaresOf(steps: number, one: string, many: string): (readonly [Counted
     {
       made: steps,
       slip: 'valley-for-peak',
-      teaching: 'The peaks are transition states; intermediates lie in the valleys between them.',
+      teaching:
+        'The peaks were counted as intermediates; they are transition states, and intermediates lie in the valleys between them.',
     },
     {
       made: steps + 1,
       slip: 'wrong-thing-counted',
-      teaching: 'Reactants and products are not intermediates; only the valleys between two peaks are.',
+      teaching:
+        'Reactants and products were counted as intermediates; only the valleys between two peaks are intermediates.',
     },
     {
       made: steps - 2,

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Mechanisms with an intermediate: yield of parallel steps, pre-equilibrium, steady state. */
 export const steadyStateKinetics: Family = {
@@ -35,49 +36,58 @@ function parallelYield(random: Random): Draft | null {
   const first = random.integer(100, 950) / 1000;
   const second = random.integer(100, 950) / 1000;
   const share = first / (first + second);
-  const options = quantityOptions(share * 100, (value) => `${formatSignificant(value, 3)} %`, [
-    {
-      value: 100 - share * 100,
-      slip: 'exchanged-components',
-      teaching: 'This is the percentage that becomes the other product, D.',
-    },
-    {
-      value: (100 * first) / second,
-      slip: 'ratio-for-share',
-      teaching:
-        first > second
-          ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100 %.'
-          : 'This compares B with D; a percentage compares B with everything that is formed.',
-    },
-    {
-      value: 50,
-      slip: 'ignored-rate-constants',
-      teaching: 'The two products do not form in equal amounts: the faster reaction consumes more of A.',
-    },
-    {
-      value: 100 * first,
-      slip: 'rate-constant-for-share',
-      teaching: 'A rate constant is not a percentage; it must be divided by the sum of both rate constants.',
-    },
-    {
-      value: 100 * second,
-      slip: 'wrong-branch',
-      teaching:
-        'Two things went wrong. The rate constant of the reaction to D was used. Also, it was taken as a fraction, but it must be divided by the sum of both rate constants.',
-    },
-    {
-      value: (100 * Math.abs(first - second)) / (first + second),
-      slip: 'difference-for-level',
-      teaching:
-        'The difference of the rate constants was divided by their sum; the rate constant of the reaction to B belongs in the numerator.',
-    },
-    {
-      value: second < first ? (100 * second) / first : Number.NaN,
-      slip: 'ratio-for-share',
-      teaching:
-        'This compares D with B; the question asks for the percentage of everything formed that is B.',
-    },
-  ]);
+  const options = quantityOptions(
+    share * 100,
+    (value) => `${formatSignificant(value, 3)} %`,
+    [
+      {
+        value: 100 - share * 100,
+        slip: 'exchanged-components',
+        lastStep: {
+          ...restOf(100),
+          deed: 'the result was subtracted from 100 %, as if it were the percentage of D',
+        },
+        teaching: 'This is the percentage that becomes the other product, D.',
+      },
+      {
+        value: (100 * first) / second,
+        slip: 'ratio-for-share',
+        teaching:
+          first > second
+            ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100 %.'
+            : 'This compares B with D; a percentage compares B with everything that is formed.',
+      },
+      {
+        value: 50,
+        slip: 'ignored-rate-constants',
+        teaching: 'The two products do not form in equal amounts: the faster reaction consumes more of A.',
+      },
+      {
+        value: 100 * first,
+        slip: 'rate-constant-for-share',
+        teaching:
+          'A rate constant is not a percentage; it must be divided by the sum of both rate constants.',
+      },
+      {
+        value: 100 * second,
+        slip: 'wrong-branch',
+        teaching:
+          'Two things went wrong. The rate constant of the reaction to D was used. Also, it was taken as a fraction, but it must be divided by the sum of both rate constants.',
+      },
+      {
+        value: (100 * Math.abs(first - second)) / (first + second),
+        slip: 'difference-for-level',
+        teaching:
+          'The difference of the rate constants was divided by their sum; the rate constant of the reaction to B belongs in the numerator.',
+      },
+      {
+        value: second < first ? (100 * second) / first : Number.NaN,
+        slip: 'ratio-for-share',
+        teaching:
+          'This compares D with B; the question asks for the percentage of everything formed that is B.',
+      },
+    ].map((slip) => ({ ...slip, isBeforeLastStep: slip.lastStep === undefined })),
+  );
   if (options === null) return null;
   const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];
   return {
@@ -99,14 +109,15 @@ function preEquilibrium(random: Random): Draft | null {
       value: constant * slow * a * b,
       slip: 'forgot-exponent',
       factor: 'a',
-      teaching: 'Two molecules of A form the intermediate, so its concentration is *K*[A]².',
+      teaching:
+        '[A] was not squared; two molecules of A form the intermediate, so its concentration is *K*[A]².',
     },
     {
       value: slow * a ** 2 * b,
       slip: 'forgot-equilibrium-constant',
       factor: 'k',
       teaching:
-        'The concentration of the intermediate is *K*[A]², not [A]²: the equilibrium constant is part of the rate.',
+        'The equilibrium constant was left out; the concentration of the intermediate is *K*[A]², not [A]².',
     },
     {
       value: (slow * a ** 2 * b) / constant,
@@ -153,13 +164,14 @@ function steadyState(random: Random): Draft | null {
       slip: 'wrong-branch',
       factor: 'n',
       teaching:
-        'The step that leads on to the product belongs in the numerator; *k*_{−1} is for the return of X to A.',
+        '*k*_{−1} was used in the numerator, but it is for the return of X to A; *k*_{2}, for the step that leads on to the product, belongs there.',
     },
     {
       value: (forward * on) / (forward + back + on),
       slip: 'wrong-branch',
       factor: 'd',
-      teaching: 'X is consumed by only two steps; the step that forms it does not belong in the denominator.',
+      teaching:
+        '*k*_{1} was included in the denominator; X is consumed by only two steps, and the step that forms X does not belong there.',
     },
   ]);
   if (options === null) return null;

@@ -40,7 +40,8 @@ function constantSlips(
       value: constant / (4 * Math.PI ** 2),
       slip: 'angular-frequency',
       factor: 'w',
-      teaching: 'In *ω* = \\sqrt{*k*/*μ*}, *ω* is the angular frequency, which is 2π times the frequency.',
+      teaching:
+        'The frequency was used for *ω*; in *ω* = \\sqrt{*k*/*μ*}, *ω* is the angular frequency, which is 2π times the frequency.',
     },
     {
       value: constant / (2 * Math.PI),
@@ -52,7 +53,8 @@ function constantSlips(
       value: withMass(light + heavy),
       slip: 'sum-for-reduced-mass',
       factor: 'm',
-      teaching: 'The two atoms move relative to each other, so the reduced mass is needed, not the sum.',
+      teaching:
+        'The sum of the masses was used; the two atoms move relative to each other, so the reduced mass is needed.',
     },
     {
       value: withMass((light + heavy) / 2),

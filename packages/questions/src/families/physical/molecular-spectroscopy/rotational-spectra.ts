@@ -41,25 +41,26 @@ function linePosition(random: Random): Draft | null {
       value: line / 2,
       slip: 'forgot-factor-two',
       factor: 'f',
-      teaching: 'The lines lie at 2*B*(*J* + 1), not at *B*(*J* + 1).',
+      teaching: 'The factor of 2 was left out; the lines lie at 2*B*(*J* + 1).',
     },
     {
       value: 2 * constant * level,
       slip: 'wrong-level',
       factor: 'j',
-      teaching: `This line starts from *J* = ${level - 1}; the line from *J* = ${level} is the next one.`,
+      teaching: `The line from *J* = ${level - 1} was used; the line from *J* = ${level} is the next one.`,
     },
     {
       value: 2 * constant * (level + 2),
       slip: 'wrong-level',
       factor: 'j',
-      teaching: `This line starts from *J* = ${level + 1}; the line from *J* = ${level} is the one before it.`,
+      teaching: `The line from *J* = ${level + 1} was used; the line from *J* = ${level} is the one before it.`,
     },
     {
       value: constant * (2 * level + 1),
       slip: 'wrong-degeneracy',
       factor: 'j',
-      teaching: '2*J* + 1 is the degeneracy of a level; the lines lie at 2*B*(*J* + 1).',
+      teaching:
+        '*J* + ½ was used in place of *J* + 1; 2*J* + 1 is the degeneracy of a level, but the lines lie at 2*B*(*J* + 1).',
     },
     {
       value: 4 * constant * (level + 1),
@@ -101,14 +102,14 @@ function lineFromAnother(random: Random): Draft | null {
       teaching:
         known === 0
           ? 'The first line lies at 2*B*, so the lines are at multiples of 2*B*, not of *B*.'
-          : 'The wavenumbers of the lines are proportional to *J* + 1, not to *J*, for the lower level.',
+          : 'The wavenumbers of the lines are proportional to *J* + 1, not to *J*, where *J* is that of the lower level.',
     },
     {
       value: (measured * (asked + 1) * (asked + 2)) / ((known + 1) * (known + 2)),
       slip: 'level-for-difference',
       factor: 'j',
       teaching:
-        'The energies of the levels are proportional to *J*(*J* + 1); the lines are differences of levels and are proportional to *J* + 1.',
+        'The wavenumber was scaled like the energy of the upper level; the lines are differences of levels and are proportional to *J* + 1 of the lower level.',
     },
     {
       value: (measured * (known + 1)) / (asked + 1),
@@ -127,7 +128,7 @@ function lineFromAnother(random: Random): Draft | null {
   return {
     text: `In the rotational spectrum of a diatomic molecule (rigid rotor), the line from *J* = ${known} to *J* = ${known + 1} lies at ${wavenumbers(measured)}. At what wavenumber does the line from *J* = ${asked} to *J* = ${asked + 1} lie?`,
     ...options,
-    explanation: `A line lies at 2*B*(*J* + 1). From the first line, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other line lies at ${asked + 1} × 2*B* = ${options.answer}.`,
+    explanation: `A line lies at 2*B*(*J* + 1). From the known line, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other line lies at ${asked + 1} × 2*B* = ${options.answer}.`,
     finding: `2*B*(*J* + 1) for both lines gives ${options.answer}.`,
   };
 }

@@ -52,8 +52,8 @@ function wavelengthOf(random: Random): Draft | null {
       value: asksFrequency ? ((100 * roundedConstants.speedOfLight) / wavenumber) * 1e-12 : wavenumber / 1e4,
       slip: 'inverted-ratio',
       teaching: asksFrequency
-        ? 'Frequency is *c* times the wavenumber, not *c* divided by it.'
-        : 'The wavelength is the reciprocal of the wavenumber.',
+        ? '*c* was divided by the wavenumber; the frequency is *c* times the wavenumber.'
+        : 'The wavenumber itself was divided by 10^{4}; the wavelength is the reciprocal of the wavenumber.',
     },
     {
       value: answer * 2 * Math.PI,
@@ -93,18 +93,19 @@ function isotopeShift(random: Random): Draft | null {
       {
         value: start * ratio,
         slip: 'forgot-root',
-        teaching: 'The wavenumber is proportional to 1/\\sqrt{*μ*}, not to 1/*μ*.',
+        teaching:
+          'The square root was left out; the wavenumber is proportional to 1/\\sqrt{*μ*}, not to 1/*μ*.',
       },
       {
         value: start / Math.sqrt(ratio),
         slip: 'inverted-ratio',
-        teaching: `The ${isKnownLight ? 'heavier molecule vibrates more slowly' : 'lighter molecule vibrates faster'} with the same force constant.`,
+        teaching: `The ratio of the reduced masses was inverted: with the same force constant, the ${isKnownLight ? 'heavier molecule vibrates more slowly' : 'lighter molecule vibrates faster'}.`,
       },
       {
         value: start,
         slip: 'ignored-mass',
         teaching:
-          'The force constant is the same, but the masses are not, and the frequency depends on both.',
+          'The wavenumber was left unchanged; the force constant is the same, but the masses are not, and the frequency depends on both.',
       },
       {
         value: isKnownLight ? start / 2 : start * 2,

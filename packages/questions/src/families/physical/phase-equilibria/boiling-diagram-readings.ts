@@ -2,6 +2,7 @@ import { heightAt } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { restOf } from '../../options/slips-together.ts';
 import {
   at,
   celsius,
@@ -136,13 +137,13 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: vaporOver(lines, twice),
         slip: 'one-step-too-many',
-        teaching: 'Here the liquid was boiled and condensed too many times.',
+        teaching: `The liquid was boiled and condensed ${isTwice ? 'once' : 'twice'} too often.`,
       },
       {
         value: start,
         slip: 'liquid-for-vapour',
         teaching:
-          'This is the composition of the liquid; its vapor is richer in the more volatile component.',
+          'The composition of the liquid was given; its vapor is richer in the more volatile component.',
       },
       {
         value: back,
@@ -153,7 +154,8 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: 1 - key,
         slip: 'exchanged-components',
-        teaching: `This is the mole fraction of ${heavy}.`,
+        lastStep: { ...restOf(1), deed: `the mole fraction of ${heavy} was given` },
+        teaching: `This is the mole fraction of ${heavy} in the vapor.`,
       },
       {
         value: 1 - start,
@@ -163,25 +165,28 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: (start + once) / 2,
         slip: 'averaged-levels',
-        teaching: 'The liquid and the vapor each have their own composition; the two are not averaged.',
+        teaching:
+          'The mole fractions in the liquid and in the vapor were averaged; the one in the vapor alone is asked for.',
       },
       {
         value: (1 + start) / 2,
         slip: 'shared-equally',
-        teaching:
-          'One boiling does not lead halfway to the pure component; the curves show how far it leads.',
+        teaching: `The mean of the mole fraction in the liquid and 1 was taken, halfway to pure ${light}; the curves show how far a boiling really leads.`,
       },
       {
         value: 2 * start,
         slip: 'needless-factor-two',
-        teaching: 'The vapor is not simply twice as rich; the curves show how rich it is.',
+        teaching:
+          'The mole fraction in the liquid was doubled; the curves show how rich the vapor really is.',
       },
       {
         value: 0.5,
         slip: 'shared-equally',
         teaching: 'The vapor was assumed to be an equimolar mixture; its curve shows the actual composition.',
       },
-    ].filter(({ value }) => value < 0.97),
+    ]
+      .filter(({ value }) => value < 0.97)
+      .map((slip) => ({ ...slip, isBeforeLastStep: slip.lastStep === undefined })),
     0.07,
   );
   if (key > 0.95) return null;
@@ -198,7 +203,7 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
         },
       },
       ...options,
-      explanation: `The liquid boils at about ${celsius(heightAt(liquid, start))}; at the same temperature, the vapor curve is at ${fraction(once)}.${isTwice ? ` A liquid of this composition boils at about ${celsius(heightAt(liquid, once))}, and its vapor has a mole fraction of ${options.answer}.` : ` The mole fraction in the vapor is ${options.answer}.`}`,
+      explanation: `The liquid boils at about ${celsius(heightAt(liquid, start))}; at the same temperature, the vapor curve is at ${fraction(once)}${isTwice ? `. A liquid of this composition boils at about ${celsius(heightAt(liquid, once))}, and its vapor has a mole fraction of ${options.answer}.` : ', which is the mole fraction in the vapor.'}`,
       finding: `Horizontal lines from the liquid to the vapor lead to ${options.answer}.`,
     }
   );

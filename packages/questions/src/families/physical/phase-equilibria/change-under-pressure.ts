@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import type { Distractor } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { branchOf, crossing, type SolidAndLiquid } from './solid-and-liquid.ts';
 
 /** Whether the substance goes from solid to vapor, or back, by way of the liquid. */
@@ -42,7 +43,7 @@ export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): Par
     ? 'The solid has this vapor pressure at a temperature below that of the triple point.'
     : 'The liquid has this vapor pressure at a temperature above that of the triple point.';
   const distractors: Distractor[] = [
-    { text: write[other](otherSide), slip: 'other-process', teaching: ofPath },
+    { text: write[other](otherSide), slip: 'other-process', teaching: twoSlips(ofPath, ofSide) },
     { text: write[path](otherSide), slip: 'reversed-trend', teaching: ofSide },
     {
       text: write[other](side),

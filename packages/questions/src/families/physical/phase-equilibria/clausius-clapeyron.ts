@@ -8,6 +8,7 @@ import {
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -84,7 +85,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
       value: enthalpy * 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: 'The slope in kelvins times *R* is in J/mol; it must be divided by 1000 to give kJ/mol.',
+      teaching: 'With *R* in J/(mol·K), the result is in J/mol; it must be divided by 1000 to give kJ/mol.',
     },
   ]);
   if (options === null) return null;
@@ -107,12 +108,13 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: roundedConstants.atmosphere * Math.exp(-exponent),
         slip: 'reversed-trend',
-        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point, the liquid has a vapor pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
+        teaching: `The sign of the exponent was reversed: ${kelvin < boiling ? 'below' : 'above'} ${oneDecimal(boiling)} K, the liquid has a vapor pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
       },
       {
         value: roundedConstants.atmosphere * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The equation gives the natural, not the base-10, logarithm of the ratio of pressures.',
+        teaching:
+          'The equation gives the natural logarithm of the ratio of pressures, so e, not 10, must be raised to it.',
       },
       {
         value: roundedConstants.atmosphere * Math.exp(exponent / 1000),
@@ -123,7 +125,8 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: (roundedConstants.atmosphere * kelvin) / boiling,
         slip: 'linear-for-exponential',
-        teaching: 'A vapor pressure is not proportional to *T*; it increases exponentially with −1/*T*.',
+        teaching:
+          'The pressure was scaled in proportion to *T*; a vapor pressure increases exponentially with −1/*T*.',
       },
     ],
   );
@@ -131,7 +134,7 @@ function pressureAtTemperature(random: Random): Draft | null {
   return {
     text: `${name} boils at ${oneDecimal(boiling)} K under a pressure of ${printedConstants.atmosphere} bar. If Δ_{vap}*H* is constant at ${formatDecimals(enthalpy, 1)} kJ/mol, what is its vapor pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{${printedConstants.gas}} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = ${printedConstants.atmosphere} bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
+    explanation: `By the Clausius–Clapeyron equation, with the enthalpy in J/mol, ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{${printedConstants.gas}} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = ${printedConstants.atmosphere} bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,
   };
 }
@@ -148,16 +151,21 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const kelvin = roundDecimals(1 / reciprocal, 2);
   const at = (moved: number): number => 1 / (1 / boiling - moved) - zeroCelsius;
   const ofRatio = (gasConstant * pressure) / roundedConstants.atmosphere / (enthalpy * 1000);
-  const trend = `A ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`;
-  const natural = 'The equation uses the natural, not the base-10, logarithm of the ratio of pressures.';
+  const trend = `a ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`;
+  const natural =
+    'The base-10 logarithm of the ratio of pressures was used; the equation contains the natural logarithm.';
   const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
-    { value: at(-shift), slip: 'reversed-trend', teaching: trend },
+    {
+      value: at(-shift),
+      slip: 'reversed-trend',
+      teaching: `The sign of the logarithmic term was reversed: ${trend}`,
+    },
     { value: at(shift / Math.LN10), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
       value: (boiling - zeroCelsius) * (pressure / roundedConstants.atmosphere),
       slip: 'linear-for-exponential',
       teaching:
-        'The boiling point is not proportional to the pressure; 1/*T* decreases linearly with ln *p*.',
+        'The boiling point in °C was scaled in proportion to the pressure; 1/*T* decreases linearly with ln *p*.',
     },
     {
       value: boiling - zeroCelsius,
@@ -172,12 +180,12 @@ function boilingPointAtPressure(random: Random): Draft | null {
     {
       value: at(-shift / Math.LN10),
       slip: 'reversed-trend',
-      teaching: `Two things went wrong. ${trend} ${natural}`,
+      teaching: twoSlips(`The sign of the logarithmic term was reversed: ${trend}`, natural),
     },
     {
       value: 2 * boiling - zeroCelsius - kelvin,
       slip: 'reversed-trend',
-      teaching: `The temperature change was applied in the wrong direction. ${trend}`,
+      teaching: `The temperature change was applied in the wrong direction: ${trend}`,
     },
   ]);
   if (options === null) return null;

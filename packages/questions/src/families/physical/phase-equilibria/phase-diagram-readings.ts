@@ -92,26 +92,22 @@ function boiling(random: Random): Draft | null {
       {
         value: Math.min(boilingAt(pressure + 2), critical[0]),
         slip: 'ruling-misread',
-        teaching:
-          'This is the boiling point at a higher pressure; check the scale of the pressure axis again.',
+        teaching: `This is the boiling point at ${pressure + 2} atm, which is one label too high on the pressure axis.`,
       },
       {
         value: pressure / 2 > triple[1] ? boilingAt(pressure / 2) : NaN,
         slip: 'ruling-misread',
-        teaching:
-          'Each fine grid line represents 0.5 atm, not 0.25 atm: this is the boiling point at a lower pressure.',
+        teaching: `Each fine grid line was taken to represent 1 atm, but it represents 0.5 atm: this is the boiling point at ${pressure / 2} atm.`,
       },
       {
         value: pressure - 2 > triple[1] ? boilingAt(pressure - 2) : NaN,
         slip: 'ruling-misread',
-        teaching:
-          'This is the boiling point at a lower pressure; check the scale of the pressure axis again.',
+        teaching: `This is the boiling point at ${pressure - 2} atm, which is one label too low on the pressure axis.`,
       },
       {
         value: 2 * pressure < critical[1] ? boilingAt(2 * pressure) : NaN,
         slip: 'ruling-misread',
-        teaching:
-          'Each fine grid line represents 0.5 atm, not 1 atm: this is the boiling point at a higher pressure.',
+        teaching: `Each fine grid line was taken to represent 0.25 atm, but it represents 0.5 atm: this is the boiling point at ${2 * pressure} atm.`,
       },
     ],
     13,
@@ -164,13 +160,13 @@ function phases(random: Random): Draft | null {
         slip: phase === from ? 'effect-left-out' : 'wrong-region',
         teaching:
           phase === from
-            ? 'A phase boundary is crossed along the way.'
-            : `The sample ends in a different phase; identify the regions of the ${listedPhases}.`,
+            ? `The boundary between ${from} and ${to} is crossed along the way.`
+            : `For this, the sample would have to end in the region of the ${phase}; at ${celsius(after[0])} and this pressure it is in the region of the ${to}.`,
       })),
     {
       text: changes[to][from],
       slip: 'scale-backwards',
-      teaching: `This is the reverse change; the temperature ${isHeated ? 'rises' : 'falls'} here.`,
+      teaching: `This is the reverse change, from ${to} to ${from}; the temperature ${isHeated ? 'rises' : 'falls'} here, and the sample is ${from === 'gas' ? 'a gas' : from} at first.`,
     },
   ];
   return {
@@ -184,12 +180,10 @@ function phases(random: Random): Draft | null {
     },
     answer: changes[from][to],
     distractors: others,
-    explanation: `Point P is at ${celsius(temperature)}, in the region of the ${from === 'gas' ? 'gas' : from}. The point at the same pressure and ${celsius(after[0])} is in the region of the ${to}, and one phase boundary is crossed along the way. ${changes[from][to].replace('It', 'The sample')}.`,
+    explanation: `Point P is at ${celsius(temperature)}, in the region of the ${from}. The point at the same pressure and ${celsius(after[0])} is in the region of the ${to}, and one phase boundary is crossed along the way. ${changes[from][to].replace('It', 'The sample')}.`,
     finding: `The path leads from the region of the ${from} into that of the ${to}.`,
   };
 }
-
-const listedPhases = 'solid at the upper left, the liquid in the middle, and the gas at the bottom and right';
 
 /** Which region a point lies in; the lines are those of sublimation, melting and boiling. */
 function phaseAt([t, p]: Point, lines: readonly (readonly Point[])[]): Phase {

@@ -35,7 +35,7 @@ function fromCounts(random: Random): Draft | null {
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two additional variables, so 2 must be added.',
+      'The 2 in the rule was left out; temperature and pressure are two additional variables.',
     ),
     option(
       components - phases + 1,
@@ -50,9 +50,13 @@ function fromCounts(random: Random): Draft | null {
     option(
       components + phases - 2,
       'wrong-sign',
-      'The rule is *F* = *C* − *P* + 2: the number of phases is subtracted and 2 is added.',
+      'The number of phases was added and 2 subtracted; the rule is *F* = *C* − *P* + 2.',
     ),
-    option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
+    option(
+      components + 2,
+      'ignored-phases',
+      'The phases were left out; each phase removes one degree of freedom.',
+    ),
     option(
       components + phases + 2,
       'wrong-sign',
@@ -104,7 +108,7 @@ function largestNumberOfPhases(random: Random): Draft | null {
     option(
       components + 2 - freedom,
       'ignored-fixed-variables',
-      'A fixed variable is no longer free, so the 2 in the rule becomes smaller.',
+      `The 2 in the rule was kept; with ${fixed === 'pressure' ? 'the pressure fixed, only 1 is added' : 'temperature and pressure fixed, nothing is added'}.`,
     ),
     option(
       components + freedom + variables,
@@ -114,18 +118,24 @@ function largestNumberOfPhases(random: Random): Draft | null {
     option(
       components - freedom,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure, when they are free, allow additional phases.',
+      fixed === 'none'
+        ? 'Temperature and pressure were left out; both are free here, so 2 must be added.'
+        : 'The temperature was left out; it is free here, so 1 must be added.',
     ),
     option(
       components,
       'overgeneralised-rule',
-      'The number of phases is not simply the number of components; it also depends on the free variables.',
+      'The number of components was given; the number of phases also depends on the free variables and the degrees of freedom.',
     ),
-    option(components + variables, 'ignored-freedom', 'This would leave no degree of freedom at all.'),
+    option(
+      components + variables,
+      'ignored-freedom',
+      `The ${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'was' : 'were'} not subtracted; this many phases would leave none.`,
+    ),
     option(
       components + variables - freedom + 1,
       'counted-phases-wrong',
-      'This has one phase too many, which would remove one more degree of freedom.',
+      `One phase too many was counted; with ${phases + 1} phases, *F* = *C* − *P*${free} would be ${freedom === 0 ? '−1' : freedom - 1}.`,
     ),
   ];
   return {
@@ -148,24 +158,28 @@ function withReactions(random: Random): Draft | null {
     option(
       substances - phases + 2,
       'counted-components-wrong',
-      `Each independent reaction links the amounts of the substances: of ${substances} substances, only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
+      `All ${substances} substances were counted as components; each independent reaction links their amounts, so only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
     ),
     option(
       components - phases,
       'forgot-pressure-and-temperature',
-      'Temperature and pressure are two additional variables, so 2 must be added.',
+      'The 2 in the rule was left out; temperature and pressure are two additional variables.',
     ),
     option(
       substances + reactions - phases + 2,
       'wrong-sign',
-      'Independent reactions decrease the number of components; they do not increase it.',
+      'The number of reactions was added to that of the substances; independent reactions decrease the number of components.',
     ),
     option(
       components - phases + 1,
       'forgot-pressure-and-temperature',
-      'Neither temperature nor pressure is fixed here, so 2 is added, not 1.',
+      'Only 1 was added for temperature and pressure; neither of them is fixed here, so 2 must be added.',
     ),
-    option(components + 2, 'ignored-phases', 'Each phase removes one degree of freedom.'),
+    option(
+      components + 2,
+      'ignored-phases',
+      'The phases were left out; each phase removes one degree of freedom.',
+    ),
   ];
   return {
     text: `A system at equilibrium contains ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them, with no further constraints. How many degrees of freedom does it have?`,

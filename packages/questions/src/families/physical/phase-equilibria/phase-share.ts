@@ -71,13 +71,13 @@ export function phaseShare(
         value: isVapor ? (100 * whole) / y : (100 * x) / whole,
         slip: 'ratio-for-share',
         teaching:
-          'The arms of the lever are differences of mole fractions, not the mole fractions themselves.',
+          'One mole fraction was divided by another; the arms of the lever are differences of mole fractions.',
       },
       {
         value: isVapor ? (100 * x) / whole : (100 * whole) / y,
         slip: 'ratio-for-share',
         teaching:
-          'A ratio of mole fractions is not the fraction of a phase; differences of mole fractions are needed.',
+          'One mole fraction was divided by another; the fraction of a phase is a ratio of differences of mole fractions.',
       },
     ],
     17,

@@ -26,7 +26,7 @@ export function pressureBetweenRows(drawn: SolidAndLiquid, random: Random): Part
     {
       value: p * Math.exp((foreign / roundedConstants.gas) * inverse),
       slip: 'other-process',
-      teaching: 'The enthalpy for the other phase was used.',
+      teaching: `The enthalpy of ${phase === 'solid' ? 'vaporization was used; over the solid, that of sublimation' : 'sublimation was used; over the liquid, that of vaporization'} applies.`,
     },
     {
       value: (p + q) / 2,

@@ -77,7 +77,6 @@ export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random)
       {
         value: (roundedConstants.gas * (q - p)) / p / (1 / t - 1 / u),
         slip: 'forgot-logarithm',
-        factor: 'logarithm',
         teaching: 'The relative increase in pressure was used as the logarithm of the ratio.',
       },
     ],
@@ -137,7 +136,7 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
         value: (sub - vap) / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'The difference was halved, as if it were a mean.',
+        teaching: 'The result was halved, as if it were a mean.',
       },
       {
         value: (sub - vap) * Math.LN10,

@@ -77,7 +77,13 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
       },
     ],
     5,
-    rulingSlips({ reading: key, step: 20, to: hottest, write: (degrees) => `${degrees} °C` }),
+    rulingSlips({
+      reading: key,
+      step: 20,
+      to: hottest,
+      name: 'temperature',
+      write: (degrees) => `${degrees} °C`,
+    }),
   );
   return (
     options && {
@@ -129,7 +135,6 @@ export function vaporAmount({ curves }: VaporCurves, random: Random): PartDraft 
       {
         value: (1000 * liters) / 22.4,
         slip: 'molar-volume-everywhere',
-        factor: 'pressure',
         teaching: 'The volume was divided by 22.4 L/mol, which applies only at 0 °C and 101.3 kPa.',
       },
       {

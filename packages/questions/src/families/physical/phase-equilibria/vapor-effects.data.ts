@@ -124,12 +124,12 @@ export const lineOfVaporChanges: Consequences<keyof typeof lines> = {
     [
       'A second liquid has the same normal boiling point but a larger enthalpy of vaporization. How does its line compare with that of the first?',
       'steeper',
-      'The slope is −Δ_{vap}*H*/*R*. The two lines cross at the normal boiling point.',
+      'The slope is −Δ_{vap}*H*/*R*, and Δ_{vap}*H* is larger. The two lines cross at the normal boiling point.',
     ],
     [
       'A second liquid has the same normal boiling point but a smaller enthalpy of vaporization. How does its line compare with that of the first?',
       'flatter',
-      'The slope is −Δ_{vap}*H*/*R*. The two lines cross at the normal boiling point.',
+      'The slope is −Δ_{vap}*H*/*R*, and Δ_{vap}*H* is smaller. The two lines cross at the normal boiling point.',
     ],
     [
       'A second liquid has the same enthalpy of vaporization but a lower normal boiling point. How does its line compare with that of the first?',

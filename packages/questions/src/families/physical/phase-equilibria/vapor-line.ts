@@ -68,14 +68,14 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
       {
         value: key / 2,
         slip: 'ruling-misread',
-        factor: 'slope',
+        factor: 'span',
         teaching:
           'One small division on the 1/*T* axis was read as 0.10 × 10^{−3} K^{−1}; it is half of that.',
       },
       {
         value: (gas * top) / span,
         slip: 'value-for-change',
-        factor: 'slope',
+        factor: 'fall',
         teaching: 'The height of the upper end was used as the fall of the line.',
       },
       {
@@ -226,6 +226,7 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
       step: 0.2,
       from: left,
       to: right,
+      name: 'value of 1/*T*',
       write: () => '0.2 × 10^{−3} K^{−1}',
       of: (read) => 1000 / read - 273,
       isCurved: true,

@@ -65,7 +65,7 @@ function fromSpeed(random: Random): Draft | null {
       slip: 'momentum-for-energy',
       factor: 'f',
       teaching:
-        'The wavelength is *h* divided by the momentum *mv*; the factor of ½ belongs to the kinetic energy.',
+        '*h* was divided by ½*mv*; the momentum is *mv*, and the factor of ½ belongs to the kinetic energy.',
     },
     {
       value: wavelength / 2,
@@ -116,7 +116,7 @@ function fromEnergy(random: Random): Draft | null {
       value: wavelength * Math.SQRT2,
       slip: 'forgot-factor-two',
       factor: 'f',
-      teaching: 'Solving *E* = *p*²/(2*m*) gives *p* = \\sqrt{2*mE*}, with a factor of 2 under the root.',
+      teaching: 'The factor of 2 was left out; solving *E* = *p*²/(2*m*) gives *p* = \\sqrt{2*mE*}.',
     },
     {
       value: ((planck * roundedConstants.speedOfLight) / (energy * elementary)) * 1e12,
@@ -157,7 +157,7 @@ function voltage(random: Random): Draft | null {
         value: volts * 2,
         slip: 'forgot-factor-two',
         factor: 'f',
-        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor of 2 in the denominator.',
+        teaching: 'The factor of 2 was left out; the kinetic energy is *p*²/(2*m*).',
       },
       {
         value: (planck * roundedConstants.speedOfLight) / (picometres * 1e-12) / elementary,

@@ -48,19 +48,21 @@ function scaledLevel(random: Random): Draft | null {
       value: (ground * level) / stretch ** 2,
       slip: 'forgot-exponent',
       factor: 'n',
-      teaching: 'The energies in a box are proportional to *n*², not to *n*.',
+      teaching: '*n* was not squared; the energies in a box are proportional to *n*².',
     },
     {
       value: (ground * level ** 2) / stretch,
       slip: 'forgot-square',
       factor: 'l',
-      teaching: 'The energy is inversely proportional to the square of the length of the box.',
+      teaching:
+        'The length of the box was not squared; the energy is inversely proportional to the square of the length.',
     },
     {
       value: ground * level ** 2 * stretch ** 2,
       slip: 'inverted-ratio',
       factor: 'l',
-      teaching: 'A longer box has lower levels, because *L*² is in the denominator.',
+      teaching:
+        'The energy was multiplied by the square of the ratio of lengths; a longer box has lower levels, because *L*² is in the denominator.',
     },
     {
       // Higher up the level and its distance from the lowest are nearly the same.
@@ -73,7 +75,7 @@ function scaledLevel(random: Random): Draft | null {
       value: (ground * (level - 1) ** 2) / stretch ** 2,
       slip: 'wrong-level',
       factor: 'n',
-      teaching: 'The lowest level in a box is *n* = 1, not *n* = 0, so the quantum number itself is squared.',
+      teaching: `The lowest level in a box is *n* = 1, not *n* = 0, so ${level} must be squared, not ${level - 1}.`,
     },
   ]);
   if (options === null) return null;
@@ -143,7 +145,7 @@ function absorbedWavelength(random: Random): Draft | null {
       value: wavelength(2 * electrons + 1),
       slip: 'one-electron-per-orbital',
       factor: 'n',
-      teaching: `Each level can hold two electrons, so ${electrons} electrons fill ${pairs} levels, not ${electrons}.`,
+      teaching: `One electron was placed in each level; each can hold two, so ${electrons} electrons fill ${pairs} levels, not ${electrons}.`,
     },
     {
       value: wavelength((pairs + 1) ** 2),
@@ -155,13 +157,13 @@ function absorbedWavelength(random: Random): Draft | null {
       value: wavelength(1),
       slip: 'squared-difference',
       factor: 'n',
-      teaching: `The levels are proportional to *n*²: ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
+      teaching: `The quantum numbers were subtracted before squaring; the levels are proportional to *n*², and ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
     },
     {
       value: wavelength(2 * pairs - 1),
       slip: 'wrong-level',
       factor: 'n',
-      teaching: `The levels up to *n* = ${pairs} are full, so the lowest-energy transition starts there and ends at *n* = ${pairs + 1}.`,
+      teaching: `The transition from *n* = ${pairs - 1} to *n* = ${pairs} was used; the levels up to *n* = ${pairs} are full, so the lowest-energy transition leads from *n* = ${pairs} to *n* = ${pairs + 1}.`,
     },
   ]);
   if (options === null) return null;

@@ -46,7 +46,12 @@ function amountLeft(random: Random): Draft | null {
     {
       value: of(1 - left),
       slip: 'reacted-for-remaining',
-      lastStep: restOf(1),
+      lastStep: {
+        ...restOf(1),
+        deed: isReacted
+          ? 'the percentage that is left was given, not the percentage that has reacted'
+          : 'the percentage that has reacted was given, not the percentage that is left',
+      },
       teaching: isReacted
         ? 'This is the percentage that is left; the question asks for the percentage that has reacted.'
         : 'This is the percentage that has reacted; the question asks for the percentage that is left.',
@@ -56,7 +61,7 @@ function amountLeft(random: Random): Draft | null {
       slip: 'linear-decay',
       isBeforeLastStep: true,
       teaching:
-        'Each half-life halves the amount that is left, so the factors of one half multiply: (½)^{2} after two, (½)^{3} after three.',
+        'The initial amount was divided by twice the number of half-lives; each half-life halves the amount that is left, so the factors of one half multiply.',
     },
     {
       value: of(Math.exp(-halfLives)),
@@ -120,7 +125,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
       value: -Math.log(1 - left) / constant,
       slip: 'reacted-for-remaining',
       factor: 'l',
-      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and it is the fraction left that belongs in the logarithm.`,
+      teaching: `The logarithm of the fraction that has reacted was used; when ${consumed} % has reacted, ${100 - consumed} % is left, and this fraction belongs in the logarithm.`,
     },
     {
       value: time / Math.LN10,
@@ -163,19 +168,21 @@ function timeOfSecondOrder(random: Random): Draft | null {
     {
       value: -Math.log(left) / constant,
       slip: 'wrong-order',
-      teaching: 'The logarithm belongs to first-order reactions; here 1/[A] increases linearly with time.',
+      teaching:
+        'The logarithm of [A]/[A]_{0} was used, which belongs to first-order reactions; here 1/[A] increases linearly with time.',
     },
     {
       value: 1 / (start * left) / constant,
       slip: 'forgot-initial-term',
       factor: 'b',
-      teaching: '1/[A] does not start at zero: 1/[A]_{0} must be subtracted.',
+      teaching:
+        '1/[A]_{0} was left out; 1/[A] does not start at zero, so its initial value must be subtracted.',
     },
     {
       value: (1 / (start * (1 - left)) - 1 / start) / constant,
       slip: 'reacted-for-remaining',
       factor: 'b',
-      teaching: `When ${consumed} % is consumed, [A] is ${100 - consumed} % of its initial value.`,
+      teaching: `The ${consumed} % that is consumed was used as the part that is left; [A] is ${100 - consumed} % of its initial value.`,
     },
     {
       value: (start * (1 - left)) / constant,
@@ -189,7 +196,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
   return {
     text: `A reacts according to −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, how long does it take for ${consumed}.0 % of A to be consumed?`,
     ...options,
-    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
+    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${workingText(start * left)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
     finding: `The integrated second-order rate law gives ${options.answer}.`,
   };
 }

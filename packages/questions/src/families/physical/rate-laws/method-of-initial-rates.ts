@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { binaryRoom } from '../../options/clear-rounding.ts';
 import type { Draft, Family } from '../../family.ts';
+import { capital } from '../../texts/capital.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 
@@ -64,22 +65,25 @@ function rateFactor(random: Random): Draft | null {
         value: timesA ** first + timesB ** second,
         slip: 'added-for-multiplied',
         teaching:
-          'The concentrations are multiplied in a rate law, so the factors must be multiplied, not added.',
+          'The two effects were added; the concentrations are multiplied in a rate law, so the factors must be multiplied, too.',
       },
       {
         value: timesA * first + timesB * second,
         slip: 'order-as-factor',
-        teaching: 'The order is an exponent, not a factor.',
+        teaching:
+          first === 0 || second === 0
+            ? 'The factor was multiplied by the order; the order is an exponent.'
+            : 'The factors were multiplied by the orders and added; the orders are exponents, and the powers are multiplied.',
       },
       {
         value: timesA ** first,
         slip: 'ignored-reactant',
-        teaching: 'This is the effect of A alone; the concentration of B changed as well.',
+        teaching: 'Only the effect of A was included; the concentration of B changed as well.',
       },
       {
         value: timesB ** second,
         slip: 'ignored-reactant',
-        teaching: 'This is the effect of B alone; the concentration of A changed as well.',
+        teaching: 'Only the effect of B was included; the concentration of A changed as well.',
       },
     ].filter((one) => one.value > 0),
     binaryRoom,
@@ -120,7 +124,8 @@ function rateOfThirdRun(random: Random): Draft | null {
       value: base * lastA ** second * lastB ** first,
       slip: 'exchanged-orders',
       factor: 'f',
-      teaching: 'Only [A] changes between the first two runs, so they show the order in A, not in B.',
+      teaching:
+        'The orders were interchanged; only [A] changes between the first two runs, so they show the order in A.',
     },
     {
       value: base * (lastA ** first + lastB ** second),
@@ -195,7 +200,10 @@ function rateConstant(random: Random): Draft | null {
     {
       value: rate / (a * first + b * second),
       slip: 'added-for-multiplied',
-      teaching: 'In the rate law, the concentrations are raised to powers and multiplied, not added.',
+      teaching:
+        first === 0 || second === 0
+          ? 'The concentration was multiplied by the order; it must be raised to the order.'
+          : 'The concentrations were multiplied by the orders and added; they must be raised to the orders and multiplied.',
     },
   ]);
   if (options === null) return null;
@@ -203,7 +211,7 @@ function rateConstant(random: Random): Draft | null {
   return {
     text: `With [A] = ${x} mol/L and [B] = ${y} mol/L, the initial rate of a reaction is ${formatSignificant(rate, 2)} mol/(L·s). Increasing [A] alone by a factor of ${timesA} ${effectOn(timesA ** first)}; increasing [B] alone by a factor of ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
     ...options,
-    explanation: `The orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
+    explanation: `${capital(effectIn('A', timesA, first))}, and ${effectIn('B', timesB, second)}, so the orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
     finding: `The rate divided by the concentrations raised to their orders is ${options.answer}.`,
   };
 }
@@ -219,6 +227,11 @@ function multiplied(times: number): string {
 
 function effectOn(times: number): string {
   return times === 1 ? 'leaves the rate unchanged' : `increases the rate by a factor of ${times}`;
+}
+
+/** A factor in a concentration and what it does to the rate, as it shows the order. */
+function effectIn(species: string, times: number, order: number): string {
+  return `with ${times} times the [${species}] the rate is ${times}^{${order}} = ${times ** order} times as large`;
 }
 
 function written(times: number): string {

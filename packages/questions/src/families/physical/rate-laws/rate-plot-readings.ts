@@ -68,7 +68,8 @@ function halfLife(random: Random): Draft | null {
       {
         value: half / Math.LN2,
         slip: 'half-life-for-time-constant',
-        teaching: 'By this time the concentration has fallen to 1/*e*, or 37%, not to one half.',
+        teaching:
+          'By this time the concentration has fallen to 1/e, or 37%, of its initial value; one half must be left.',
       },
       {
         value: half / 2,

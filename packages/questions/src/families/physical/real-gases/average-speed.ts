@@ -50,7 +50,7 @@ export function averageSpeed(random: Random): Draft | null {
         value: Math.sqrt((square * (kelvin - 273)) / kelvin),
         slip: 'kelvin-converted-twice',
         factor: 't',
-        teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted.`,
+        teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted to °C.`,
       },
       {
         value: Math.sqrt((square * (kelvin + 273)) / kelvin),
@@ -101,7 +101,7 @@ export function averageSpeed(random: Random): Draft | null {
       '$1} atoms',
     ),
     ...options,
-    explanation: `The ${asked} speed is \\sqrt{${formula}} = \\sqrt{${numbers}} m/s = ${options.answer}.`,
+    explanation: `With *M* in kg/mol, the ${asked} speed is \\sqrt{${formula}} = \\sqrt{${numbers}} m/s = ${options.answer}.`,
     finding: `The Maxwell–Boltzmann distribution gives a ${asked} speed of ${options.answer}.`,
   };
 }

@@ -39,7 +39,7 @@ export function curveOfGas(random: Random): Draft | null {
         : {
             text: option(rank),
             slip: 'height-for-position',
-            teaching: `This curve belongs to ${bySpeed[rank]?.name ?? ''}: the maxima must be ordered by their positions, not by their heights; ${reason}.`,
+            teaching: `This curve belongs to ${bySpeed[rank]?.name ?? ''}: its maximum is ${rank > asked ? 'lower and farther to the right' : 'higher and farther to the left'} than that of the curve for ${own}.`,
           },
     );
   return {

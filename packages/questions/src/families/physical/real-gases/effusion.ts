@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemi
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface Gas {
   formula: string;
@@ -58,13 +59,14 @@ function effusionTime(random: Random): Draft | null {
       value: time * ratio,
       slip: 'forgot-root',
       factor: 'r',
-      teaching: 'Effusion times are proportional to the square root of the molar mass.',
+      teaching:
+        'The ratio of the molar masses itself was used; effusion times are proportional to the square root of the molar mass.',
     },
     {
       value: time / Math.sqrt(ratio),
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: `\\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and takes more' : 'lighter gas and takes less'} time.`,
+      teaching: `The ratio was inverted: \\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and takes more' : 'lighter gas and takes less'} time.`,
     },
     {
       value: time,
@@ -75,7 +77,7 @@ function effusionTime(random: Random): Draft | null {
       value: time / ratio,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'The heavier gas takes the longer time, and the factor is the square root of the mass ratio.',
+      teaching: `The factor ${mass(known)}/${mass(other)} was used; times are proportional to \\sqrt{*M*}, so the factor is \\sqrt{${mass(other)}/${mass(known)}}.`,
     },
   ]);
   if (options === null) return null;
@@ -94,19 +96,20 @@ function unknownMass(random: Random): Draft | null {
   const ratio = second / first;
   const unknown = known.mass * ratio ** 2;
   if (second < 10 || second > 400) return null;
+  const [one, two] = [formatDecimals(first, 1), formatDecimals(second, 1)];
   const options = quantityOptions(unknown, (value) => `${formatSignificant(value, 3)} g/mol`, [
     {
       value: known.mass * ratio,
       slip: 'forgot-square',
       factor: 'r',
       teaching:
-        'Times are proportional to the square root of the molar mass, so the ratio of times must be squared.',
+        'The ratio of the times was not squared; times are proportional to the square root of the molar mass.',
     },
     {
       value: known.mass / ratio ** 2,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: `The unknown gas is the ${ratio > 1 ? 'slower and therefore the heavier' : 'faster and therefore the lighter'} one.`,
+      teaching: `The ratio of the times was inverted: the unknown gas is the ${ratio > 1 ? 'slower and therefore the heavier' : 'faster and therefore the lighter'} one.`,
     },
     {
       value: known.mass * Math.sqrt(ratio),
@@ -119,11 +122,10 @@ function unknownMass(random: Random): Draft | null {
       value: known.mass / ratio,
       slip: 'inverted-ratio',
       factor: 'r',
-      teaching: 'A gas that takes longer is heavier, and the ratio of times must be squared.',
+      teaching: `The factor ${one}/${two} was used; times are proportional to \\sqrt{*M*}, so the factor is (${two}/${one})^{2}.`,
     },
   ]);
   if (options === null) return null;
-  const [one, two] = [formatDecimals(first, 1), formatDecimals(second, 1)];
   return {
     text: `Equal numbers of moles of \\ce{${known.formula}} (${mass(known)} g/mol) and an unknown gas effuse through the same hole, under the same conditions, in ${one} s and ${two} s, respectively. What is the molar mass of the unknown gas?`,
     ...options,
@@ -142,17 +144,22 @@ function escapingMixture(random: Random): Draft | null {
     {
       value: share,
       slip: 'ignored-mass',
-      teaching: 'The lighter molecules hit the hole more often, so the escaping gas is richer in them.',
+      teaching:
+        'The percentage inside the vessel was given; the lighter molecules hit the hole more often, so the escaping gas is richer in them.',
     },
     {
       value: outside(1 / root),
       slip: 'inverted-ratio',
+      // Of equal shares inside, this is the rest of the key.
+      ...(share === 50 && { lastStep: { ...restOf(100), deed: 'the ratio of the rates was inverted' } }),
       teaching: `\\ce{${light.formula}} is lighter, so the escaping gas is enriched, not depleted, in it.`,
     },
     {
       value: outside(root ** 2),
       slip: 'forgot-root',
-      teaching: 'The ratio of the rates is the square root of the inverse ratio of the molar masses.',
+      isBeforeLastStep: true,
+      teaching:
+        'The square root was left out: the ratio of the rates is the square root of the inverse ratio of the molar masses.',
     },
     {
       value: (100 * root) / (1 + root),

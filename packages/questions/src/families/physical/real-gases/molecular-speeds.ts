@@ -47,13 +47,13 @@ function speedRatio(random: Random): Draft | null {
       slip: 'forgot-root',
       isBeforeLastStep: true,
       teaching:
-        'The mean kinetic energies are equal, and they depend on the square of the speed, so the square root of the mass ratio is needed.',
+        'The mass ratio itself was used; the mean kinetic energies are equal and depend on the square of the speed, so the square root of this ratio is needed.',
     },
     {
       value: 1 / Math.sqrt(ratio),
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `At the same temperature the lighter molecules, \\ce{${faster.formula}}, are the faster ones, so the ratio is ${ratio > 1 ? 'greater' : 'less'} than 1.`,
+      teaching: `The ratio was inverted: at the same temperature the lighter gas, \\ce{${faster.formula}}, has the higher speed, so the ratio is ${ratio > 1 ? 'greater' : 'less'} than 1.`,
     },
     {
       value: ratio ** 2,
@@ -121,12 +121,14 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: kelvin / ratio,
       slip: 'inverted-ratio',
-      teaching: 'Heavier molecules need a higher temperature to be equally fast: *T* is proportional to *M*.',
+      teaching:
+        'The ratio of the masses was inverted: a heavier gas needs a higher temperature to have the same speed.',
     },
     {
       value: kelvin * Math.sqrt(ratio),
       slip: 'root-of-the-result',
-      teaching: 'Equal speeds mean equal *T*/*M*; the square root cancels on both sides.',
+      teaching:
+        'The square root of the ratio of the masses was used; equal speeds mean equal *T*/*M*, without a root.',
     },
     {
       value: celsius * ratio,
@@ -146,7 +148,8 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: kelvin,
       slip: 'equal-temperature-for-equal-speed',
-      teaching: 'At equal temperature the kinetic energies are equal, but the lighter molecules are faster.',
+      teaching:
+        'The temperature of the other gas was given; at equal temperature the kinetic energies are equal, but the lighter gas has the higher speed.',
     },
     {
       value: kelvin * ratio ** 2,
@@ -157,7 +160,7 @@ function equalSpeedSlips(celsius: number, ratio: number): SlippedValue[] {
     {
       value: (kelvin + zeroCelsius) * ratio,
       slip: 'kelvin-converted-twice',
-      teaching: `273 was added twice; ${shown} already.`,
+      teaching: `273 was added twice: ${shown}, which is absolute already.`,
     },
     {
       value: celsius * Math.sqrt(ratio) + zeroCelsius,

@@ -67,7 +67,7 @@ function molarMass(random: Random): Draft | null {
         value: of(celsius, read),
         slip: 'celsius-for-kelvin',
         factor: 'temperature',
-        teaching: 'The temperature must be converted to kelvins.',
+        teaching: 'The temperature was used in °C; it must be converted to kelvins.',
       },
       {
         value: of(kelvin, elsewhere),
@@ -79,7 +79,7 @@ function molarMass(random: Random): Draft | null {
         value: of(kelvin, read / 2),
         slip: 'ruling-misread',
         factor: 'speed',
-        teaching: 'The speed was read as half its value; check the numbers on the axis again.',
+        teaching: 'The speed was read as half its value.',
       },
       {
         value: of(kelvin, Math.sqrt(2) * read),
@@ -91,7 +91,7 @@ function molarMass(random: Random): Draft | null {
         value: of(kelvin, read) * 2,
         slip: 'needless-factor-two',
         factor: 'half',
-        teaching: 'The factor of 2 was used twice.',
+        teaching: 'The result was doubled; the expression for *M* contains no further factor of 2.',
       },
     ],
     0.2,
@@ -134,7 +134,7 @@ function temperature(random: Random): Draft | null {
         value: known * ratio,
         slip: 'forgot-square',
         teaching:
-          'The speed is proportional to the square root of the temperature, so the ratio of the speeds must be squared.',
+          'The ratio of the speeds was not squared; the speed is proportional to the square root of the temperature.',
       },
       {
         value: known * Math.sqrt(ratio),
@@ -144,17 +144,17 @@ function temperature(random: Random): Draft | null {
       {
         value: known / ratio ** 2,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the speeds is inverted: the faster gas is the hotter one.',
+        teaching: 'The ratio of the speeds was inverted: the faster gas is the hotter one.',
       },
       {
         value: known / ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the speeds is inverted, and it was not squared.',
+        teaching: 'Two things went wrong: the ratio of the speeds was inverted, and it was not squared.',
       },
       {
         value: stated * ratio ** 2,
         slip: 'celsius-for-kelvin',
-        teaching: 'The temperature must be in kelvins before it is multiplied.',
+        teaching: 'The temperature was multiplied in °C; it must be converted to kelvins first.',
       },
       {
         value: (stated - 273) * ratio ** 2,

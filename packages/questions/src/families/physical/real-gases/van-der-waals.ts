@@ -4,7 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
+import { restOf, turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface RealGas {
   formula: string;
@@ -72,7 +72,7 @@ function compressionFactor(random: Random): Draft | null {
       value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
       isBeforeLastStep: true,
-      teaching: `With liters and bar, the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
+      teaching: `The gas constant was taken as ${printedConstants.gas}; with liters and bar, it is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: volume,
@@ -100,6 +100,9 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: Math.abs(1 - measured),
       slip: 'difference-for-ratio',
+      ...(measured < 1 && {
+        lastStep: { ...restOf(1), deed: 'the difference between the result and 1 was given' },
+      }),
       teaching: 'This is the difference between *Z* and 1, not *Z* itself.',
     },
   ]);
@@ -136,7 +139,8 @@ function pressureOf(random: Random): Draft | null {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² must be subtracted.',
+      teaching:
+        '*an*²/*V*² was added; attraction between the molecules lowers the pressure, so this term must be subtracted.',
     },
     {
       value: ideal,
@@ -147,15 +151,13 @@ function pressureOf(random: Random): Draft | null {
       value: ideal - attraction,
       slip: 'one-correction-only',
       term: 'r',
-      teaching:
-        'Only the correction for attraction was made here; the volume of the molecules, *nb*, also reduces the available volume.',
+      teaching: 'The volume of the molecules was left out; *nb* must be subtracted from *V*.',
     },
     {
       value: repulsive - a * density,
       slip: 'forgot-square',
       term: 'a',
-      teaching:
-        'Attraction acts between pairs of molecules, so *n*/*V* must be squared in the term *an*²/*V*².',
+      teaching: '*n*/*V* was not squared in the term *an*²/*V*²; attraction acts between pairs of molecules.',
     },
   ]);
   if (options === null) return null;
@@ -188,13 +190,14 @@ function compressionFactorOf(random: Random): Draft | null {
       value: 1 - attraction,
       slip: 'one-correction-only',
       term: 'r',
-      teaching: 'Only the attraction was considered; the volume of the molecules raises *Z* as well.',
+      teaching: 'The volume of the molecules was left out; it raises *Z*.',
     },
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
       term: 'a',
-      teaching: 'Attraction lowers the pressure and therefore *Z*, so its term must be subtracted.',
+      teaching:
+        'The term for attraction was added; attraction lowers the pressure and therefore *Z*, so this term must be subtracted.',
     },
     {
       value: 1,

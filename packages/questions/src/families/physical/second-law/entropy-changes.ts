@@ -67,7 +67,8 @@ function atTransition(random: Random): Draft | null {
       value: -joules / kelvin,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: 'The substance absorbs heat at constant *T*, so its entropy increases.',
+      teaching:
+        'The sign was reversed: the substance absorbs heat at constant *T*, so its entropy increases.',
     },
     {
       value: joules / (kelvin - 273),
@@ -121,7 +122,7 @@ function onWarming(random: Random): Draft | null {
       factor: 'c',
       teaching: isIsobaric
         ? 'At constant pressure the heat capacity is *C*_{p} = *C*_{V} + *R*; here *C*_{V} was used.'
-        : 'At constant volume the heat capacity is *C*_{V}; *C*_{p} is larger by *R*.',
+        : 'At constant volume the heat capacity is *C*_{V}; here *C*_{p} = *C*_{V} + *R* was used.',
     },
     {
       value: change / Math.LN10,
@@ -158,14 +159,14 @@ function onWarming(random: Random): Draft | null {
       value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
       slip: 'celsius-for-kelvin',
       factor: 'l',
-      teaching: 'The ratio must be one of absolute temperatures.',
+      teaching: 'The temperatures were converted to °C; the ratio must be one of absolute temperatures.',
     },
     {
       value: -change,
       slip: 'inverted-ratio',
       factor: 's',
       teaching:
-        'The entropy increases on warming, so the final temperature belongs in the numerator of the ratio.',
+        'The sign was reversed: the entropy increases on warming, so the final temperature belongs in the numerator of the ratio.',
     },
   ]);
   if (options === null) return null;

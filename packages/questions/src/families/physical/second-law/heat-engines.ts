@@ -2,7 +2,6 @@ import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemist
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { restOf } from '../../options/slips-together.ts';
 
@@ -30,6 +29,10 @@ export const heatEngines: Family = {
 
 const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ`;
 
+/** What was done by whoever answered with the rest of an efficiency. */
+const restGiven =
+  'the fraction of the heat that is released to the cold reservoir was given, not the fraction that becomes work';
+
 function efficiency(random: Random): Draft | null {
   const cold = random.integer(280, 350);
   const hot = random.integer(400, 900);
@@ -37,7 +40,7 @@ function efficiency(random: Random): Draft | null {
     {
       value: (100 * cold) / hot,
       slip: 'rest-for-part',
-      lastStep: restOf(100),
+      lastStep: { ...restOf(100), deed: restGiven },
       teaching:
         '*T*_{cold}/*T*_{hot} is the fraction of the heat that must be released to the cold reservoir; the work is the rest.',
     },
@@ -45,13 +48,14 @@ function efficiency(random: Random): Draft | null {
       value: (100 * (hot - cold)) / cold,
       slip: 'wrong-reference',
       isBeforeLastStep: true,
-      teaching: 'The temperature difference must be divided by the temperature of the hot reservoir.',
+      teaching:
+        'The temperature difference was divided by the temperature of the cold reservoir; it must be divided by that of the hot one.',
     },
     {
       value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
       slip: 'celsius-for-kelvin',
       isBeforeLastStep: true,
-      teaching: 'The ratio requires absolute temperatures, as given; they must not be converted to °C.',
+      teaching: 'The temperatures were converted to °C; the ratio requires absolute temperatures, as given.',
     },
     {
       value: 100,
@@ -92,7 +96,7 @@ function greatestWork(random: Random): Draft | null {
       slip: 'wrong-reference',
       factor: 'e',
       teaching:
-        'The temperature difference must be divided by the temperature of the hot reservoir, not that of the cold one.',
+        'The temperature difference was divided by the temperature of the cold reservoir; it must be divided by that of the hot one.',
     },
     {
       value: heat,
@@ -105,7 +109,7 @@ function greatestWork(random: Random): Draft | null {
   return {
     text: `A heat engine absorbs ${heat} kJ of heat from a reservoir at ${celsius(hot)} and releases heat to a reservoir at ${celsius(cold)}. What is the maximum work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
-    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${workingText(1 - ratio)}. *w* = ${workingText(1 - ratio)} × ${heat} kJ = ${options.answer}.`,
+    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 5)}. *w* = ${formatSignificant(1 - ratio, 5)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
   };
 }
@@ -130,7 +134,7 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * lift) / other,
       slip: 'wrong-reference',
       factor: 'e',
-      teaching: `The ${heat} kJ of heat is exchanged at ${celsius(isPump ? hot : cold)}, so this temperature, in kelvins, belongs in the denominator.`,
+      teaching: `The ${heat} kJ of heat is exchanged at ${celsius(isPump ? hot : cold)}, so ${formatDecimals(asked, 2)} K belongs in the denominator, not ${formatDecimals(other, 2)} K.`,
     },
     {
       value: heat,
@@ -142,7 +146,7 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
       slip: 'celsius-for-kelvin',
       factor: 'e',
-      teaching: 'The temperature in the denominator must be absolute.',
+      teaching: `The temperature in the denominator must be absolute, ${formatDecimals(asked, 2)} K; here the number of degrees Celsius was used${!isPump && cold < 0 ? ', without its sign' : ''}.`,
     },
     {
       value: (heat * other) / asked,

@@ -231,7 +231,7 @@ function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): Slip
       value: valueOf(cornersIncluded(lattice)),
       slip: 'shared-atoms-counted-whole',
       factor: 'atoms',
-      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} are shared with neighboring cells; ${counted(lattice)}.`,
+      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''}, which are shared with neighboring cells, were counted as whole ones, ${cornersIncluded(lattice)} atoms in all; ${counted(lattice)}.`,
     },
   ];
 }

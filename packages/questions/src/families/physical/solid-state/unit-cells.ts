@@ -63,19 +63,23 @@ function radiusFromEdge(random: Random): Draft | null {
           value: under(other.ratio),
           slip: 'wrong-lattice',
           factor: 'l',
-          teaching: `In a ${other.name} lattice the atoms touch ${other.contact}; in a ${lattice.name} one they touch ${lattice.contact}.`,
+          teaching: `The relation for a ${other.name} lattice, *a* = ${other.written}, was used; in a ${lattice.name} one the atoms touch ${lattice.contact}, and *a* = ${lattice.written}.`,
         })),
       {
         value: under(lattice.ratio / 2),
         slip: 'diameter-for-radius',
         factor: 'd',
-        teaching: `The diameter of an atom is two radii: *a* = ${lattice.written}.`,
+        teaching: isEdgeAsked
+          ? 'The given radius was treated as a diameter and halved.'
+          : 'The diameter of an atom was given; the radius is half of it.',
       },
       {
         value: under(lattice.ratio * 2),
         slip: 'diameter-for-radius',
         factor: 'd',
-        teaching: `The diagonal was assumed to be twice as many radii as it is: *a* = ${lattice.written}.`,
+        teaching: isEdgeAsked
+          ? 'The given radius was doubled before it was used as *r*.'
+          : 'The radius was halved once more, as if it were a diameter.',
       },
       {
         value: under(4),
@@ -87,7 +91,7 @@ function radiusFromEdge(random: Random): Draft | null {
         value: under(2 * Math.sqrt(3)),
         slip: 'wrong-lattice',
         factor: 'l',
-        teaching: `The edge was treated as the diagonal of a primitive cell; here *a* = ${lattice.written}.`,
+        teaching: `The edge was taken to be the body diagonal of a primitive cell, 2\\sqrt{3}*r*; it is *a* = ${lattice.written}.`,
       },
       {
         value: lattice === bodyCentred ? under(4 / 3) : Number.NaN,
@@ -137,7 +141,7 @@ function radiusFromDensity(random: Random): Draft | null {
           value: edge / other.ratio,
           slip: 'wrong-lattice',
           factor: 'l',
-          teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density corresponds to ${lattice.atoms}.`,
+          teaching: `A ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell was assumed; the density corresponds to ${lattice.atoms} atom${lattice.atoms === 1 ? '' : 's'}.`,
         })),
       {
         value: (2 * edge) / lattice.ratio,
@@ -172,7 +176,7 @@ function radiusFromDensity(random: Random): Draft | null {
         value: edge / lattice.ratio / 2,
         slip: 'needless-half',
         factor: 'd',
-        teaching: `The radius was halved once more, as if it were a diameter; in *a* = ${lattice.written}, *r* is already the radius.`,
+        teaching: 'The radius was halved once more, as if it were a diameter.',
       },
     ],
     [edge / 6, edge / 1.2],

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { highestStrength, salts, strength, three } from './dissolved-salts.ts';
 
@@ -19,32 +20,35 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(strength(salt, first), product),
       slip: 'one-component-only',
-      teaching: `The ions of \\ce{${other.formula}} contribute to the ionic strength as well.`,
+      teaching: `The ions of \\ce{${other.formula}} were left out; they contribute to the ionic strength as well.`,
     },
     {
       value: gamma(total, other.positive * other.negative),
       slip: 'exchanged-components',
-      teaching: `The charges in the law must be those of \\ce{${salt.formula}}, the salt in question.`,
+      teaching: `The charges of the ions of \\ce{${other.formula}} were used; the law requires those of \\ce{${salt.formula}}, the salt in question.`,
     },
     {
       value: gamma(first + second, product),
       slip: 'molality-for-ionic-strength',
-      teaching: 'The molalities were added; each must be multiplied by the square of the charge.',
+      teaching:
+        'The two molalities were added; the molality of each ion must be multiplied by the square of its charge.',
     },
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to this power.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to it.',
     },
     {
       value: gamma(total, 1),
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of the two ions belongs in the exponent.',
+      teaching: 'The product of the charges of the two ions was left out; it belongs in the exponent.',
     },
     {
       value: 1 / gamma(total, product),
       slip: 'wrong-sign',
-      teaching: 'Ions attract one another, so the coefficient is less than 1.',
+      lastStep: { ...turnedUpsideDown, deed: 'the minus sign in the law was left out' },
+      teaching:
+        'The minus sign in the law was left out; ions attract one another, so the coefficient is less than 1.',
     },
   ];
   // These are offered where the others are enough without them.
@@ -52,12 +56,13 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(strength(other, second), product),
       slip: 'one-component-only',
-      teaching: `The ions of \\ce{${salt.formula}} contribute to the ionic strength as well.`,
+      teaching: `The ions of \\ce{${salt.formula}} itself were left out; they contribute to the ionic strength as well.`,
     },
     {
       value: gamma(2 * total, product),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions must be halved to give the ionic strength.',
+      teaching:
+        'The factor of ½ was left out; the sum over the ions must be halved to give the ionic strength.',
     },
     {
       value: gamma(total, Math.max(salt.positive, salt.negative) ** 2),
@@ -73,7 +78,7 @@ export function coefficientInMixture(random: Random): Draft | null {
     {
       value: 10 ** (-0.509 * product * total),
       slip: 'forgot-root',
-      teaching: 'In the limiting law the square root of the ionic strength must be taken.',
+      teaching: 'The ionic strength itself was used; in the limiting law its square root must be taken.',
     },
     ...[strength(salt, first), strength(other, second), first + second, 2 * total].flatMap((ionic, place) => [
       {
@@ -91,7 +96,11 @@ export function coefficientInMixture(random: Random): Draft | null {
     ]),
   ];
   if (quantityOptions(gamma(total, product), three, slips) === null) return null;
-  const options = quantityOptions(gamma(total, product), three, [...slips, ...further]);
+  const options = quantityOptions(
+    gamma(total, product),
+    three,
+    [...slips, ...further].map((slip) => ({ ...slip, isBeforeLastStep: slip.lastStep === undefined })),
+  );
   if (options === null) return null;
   return {
     text: `An aqueous solution at 25 °C contains ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Assume that both salts are fully dissociated; *I* in mol/kg.)`,

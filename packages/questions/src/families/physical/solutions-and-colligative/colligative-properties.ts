@@ -75,13 +75,13 @@ function osmoticPressure(random: Random): Draft | null {
       value: concentration * roundedConstants.gas * kelvin,
       slip: 'wrong-gas-constant',
       factor: 'r',
-      teaching: `With mol/L and bar, *R* is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
+      teaching: `*R* was taken as ${printedConstants.gas}; with mol/L and bar, it is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: 2 * pressure,
       slip: 'counted-ions-wrong',
       factor: 'i',
-      teaching: `Molecules of ${solute} do not dissociate in water, so each counts as one particle.`,
+      teaching: `The concentration was doubled, but molecules of ${solute} do not dissociate in water, so each counts as one particle.`,
     },
     {
       value: (roundedConstants.gasLitreBar * kelvin) / concentration,
@@ -114,7 +114,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
       value: depression / ions,
       slip: 'ignored-dissociation',
       factor: 'i',
-      teaching: `Each formula unit of \\ce{${formula}} gives ${ions} dissolved ions, and all of them count.`,
+      teaching: `The dissociation was left out; each formula unit of \\ce{${formula}} gives ${ions} dissolved ions, and all of them count.`,
     },
     {
       value: (depression / ions) * (5 - ions),
@@ -126,7 +126,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
       value: -depression,
       slip: 'wrong-sign',
       factor: 's',
-      teaching: 'Dissolved particles lower the freezing point below 0 °C.',
+      teaching: 'The minus sign was left out; dissolved particles lower the freezing point below 0 °C.',
     },
     {
       value: (depression * water) / 1000,
@@ -157,7 +157,7 @@ function molarMass(random: Random): Draft | null {
       value: (cryoscopic * grams) / (depression * ((solvent + grams) / 1000)),
       slip: 'solution-for-solvent',
       factor: 's',
-      teaching: 'Molality refers to the mass of the solvent alone, not of the whole solution.',
+      teaching: 'The mass of the whole solution was used; molality refers to the mass of the solvent alone.',
     },
     {
       value: (depression * grams) / (cryoscopic * (solvent / 1000)),
@@ -176,7 +176,8 @@ function molarMass(random: Random): Draft | null {
       value: mass * 2,
       slip: 'counted-ions-wrong',
       factor: 'n',
-      teaching: 'A nonelectrolyte gives one particle per molecule, so there is no factor of 2.',
+      teaching:
+        'A factor of 2 was included, as for two ions; a nonelectrolyte gives one particle per molecule.',
     },
     {
       value: (cryoscopic * solvent) / (depression * (grams / 1000)),

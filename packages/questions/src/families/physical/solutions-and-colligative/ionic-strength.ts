@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { coefficientInMixture } from './coefficient-in-mixture.ts';
@@ -49,24 +50,26 @@ function strengthOfSalt(random: Random): Draft | null {
       value: 2 * strength(salt, molality),
       slip: 'forgot-half',
       factor: 'h',
-      teaching: 'The sum over the ions must be halved.',
+      teaching: 'The factor of ½ was left out; the sum over the ions must be halved.',
     },
     {
       value: 0.5 * molality * (positive ** 2 + negative ** 2),
       slip: 'forgot-subscript',
       factor: 'z',
-      teaching: `One formula unit of \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them contributes.`,
+      teaching: `Only one ion of each kind was counted; one formula unit of \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them contributes.`,
     },
     {
       value: molality,
       slip: 'molality-for-ionic-strength',
       factor: 'z',
-      teaching: 'The ionic strength equals the molality only if both ions are singly charged.',
+      teaching:
+        'One cation and one anion, each with a single charge, were counted for each formula unit; the actual numbers and charges of the ions must be used.',
     },
     {
       value: molality / 2,
       slip: 'forgot-subscript',
-      teaching: 'Both cations and anions contribute, each with its charge squared.',
+      teaching:
+        'Half the molality was given; cations and anions both contribute, each with the square of its charge.',
     },
   ]);
   if (options === null) return null;
@@ -106,35 +109,36 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       charges: 1,
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of the two ions belongs in the exponent.',
+      teaching: 'The product of the charges of the two ions was left out; it belongs in the exponent.',
     },
     {
       charges: Math.max(positive, negative) ** 2,
       slip: 'one-component-only',
       teaching:
-        'The square of a charge is for a single ion; the mean coefficient requires the product of the two charges.',
+        'The square of one charge was used, as for a single ion; the mean coefficient requires the product of the two charges.',
     },
   ];
   const inStrength = [
     {
       root: Math.sqrt(molality),
       slip: 'molality-for-ionic-strength',
-      teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
+      teaching: `The molality was used in place of the ionic strength, which is ${formatDecimals(total / molality, 0)} times as large for this salt.`,
     },
     {
       root: Math.sqrt(2 * total),
       slip: 'forgot-half',
-      teaching: 'The sum over the ions must be halved to give the ionic strength.',
+      teaching:
+        'The factor of ½ was left out; the sum over the ions must be halved to give the ionic strength.',
     },
     {
       root: Math.sqrt(0.5 * molality * (cations * positive + anions * negative)),
       slip: 'forgot-square',
-      teaching: 'In the ionic strength each charge must be squared.',
+      teaching: 'The charges were not squared in the ionic strength.',
     },
     {
       root: total,
       slip: 'forgot-root',
-      teaching: 'In the limiting law the square root of the ionic strength must be taken.',
+      teaching: 'The ionic strength itself was used; in the limiting law its square root must be taken.',
     },
   ];
   return [
@@ -147,13 +151,13 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to this power.',
+      teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to it.',
     },
     ...inCharges.flatMap((one) =>
       inStrength.map((other) => ({
         value: gamma(one.charges, other.root),
         slip: one.slip,
-        teaching: `Two things went wrong. ${one.teaching} ${other.teaching}`,
+        teaching: twoSlips(one.teaching, other.teaching),
       })),
     ),
   ];

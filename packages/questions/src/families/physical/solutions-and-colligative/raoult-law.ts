@@ -65,18 +65,20 @@ function nonvolatileSolute(random: Random): Draft | null {
         value: (pure * (amount - solute)) / amount,
         slip: 'mole-ratio-for-mole-fraction',
         teaching:
-          'Solute divided by solvent is a mole ratio; a mole fraction refers to the total number of moles in the solution.',
+          'The pressure was lowered by the ratio of solute to solvent; the mole fraction of the solute refers to the total number of moles in the solution.',
       },
       {
         value: pure,
         slip: 'ignored-composition',
-        teaching: 'The solute lowers the mole fraction of the solvent and therefore the vapor pressure.',
+        teaching:
+          'The vapor pressure of the pure solvent was given; the solute lowers the mole fraction of the solvent and therefore the vapor pressure.',
       },
       {
         value: pure / share,
         slip: 'divided-for-multiplied',
         factor: 'x',
-        teaching: 'The vapor pressure is proportional to the mole fraction of the solvent.',
+        teaching:
+          'The vapor pressure of the pure solvent was divided by the mole fraction of the solvent; it must be multiplied by it.',
       },
     ].filter((one) => one.value > 0),
   );
@@ -99,18 +101,19 @@ function totalPressure(random: Random): Draft | null {
       value: (high + low) / 2,
       slip: 'ignored-composition',
       teaching:
-        'The mean applies only to equal amounts; each vapor pressure must be weighted by its mole fraction.',
+        'The two vapor pressures were averaged; each must be weighted by the mole fraction of its liquid.',
     },
     {
       value: (1 - share) * high + share * low,
       slip: 'exchanged-components',
-      teaching: 'Each vapor pressure must be multiplied by the mole fraction of its own liquid.',
+      teaching:
+        'The two mole fractions were interchanged; each vapor pressure must be multiplied by the mole fraction of its own liquid.',
     },
     {
       value: high + low,
       slip: 'ignored-composition',
       teaching:
-        'In a mixture, each component contributes its pure vapor pressure multiplied by its mole fraction.',
+        'The vapor pressures of the two pure liquids were added; each must be multiplied by the mole fraction of its liquid first.',
     },
     {
       value: share * high,
@@ -137,12 +140,12 @@ function totalPressure(random: Random): Draft | null {
     {
       value: (1 - share) * high,
       slip: 'exchanged-components',
-      teaching: `Two things went wrong. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. In addition, the partial pressures of the two liquids must be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. Also, the contribution of ${other} was left out.`,
     },
     {
       value: share * low,
       slip: 'exchanged-components',
-      teaching: `Two things went wrong. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. In addition, the partial pressures of the two liquids must be added.`,
+      teaching: `Two things went wrong. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. Also, the contribution of ${volatile} was left out.`,
     },
   ]);
   if (options === null) return null;
@@ -172,26 +175,27 @@ function vapourComposition(random: Random): Draft | null {
         value: share,
         slip: 'liquid-for-vapour',
         isBeforeLastStep: true,
-        teaching: 'The vapor is richer in the more volatile liquid than the mixture below it.',
+        teaching:
+          'The mole fraction in the liquid was given; the vapor is richer in the more volatile liquid than the mixture below it.',
       },
       {
         value: own / (own + others),
         slip: 'ignored-composition',
         isBeforeLastStep: true,
         teaching:
-          'An equimolar liquid was assumed; each vapor pressure must be weighted by its mole fraction.',
+          'An equimolar liquid was assumed; each vapor pressure must be weighted by the mole fraction of its liquid.',
       },
       {
         value: 1 - above,
         slip: 'exchanged-components',
-        lastStep: restOf(1),
+        lastStep: { ...restOf(1), deed: `the mole fraction of ${other} was given` },
         teaching: `This is the mole fraction of ${other} in the vapor.`,
       },
       {
         value: (share * others) / (share * others + (1 - share) * own),
         slip: 'exchanged-components',
         isBeforeLastStep: true,
-        teaching: `${formatSignificant(own, 3)} kPa is the vapor pressure of ${asked}; the two vapor pressures were interchanged.`,
+        teaching: `The two vapor pressures were interchanged; that of ${asked} is ${formatSignificant(own, 3)} kPa.`,
       },
       {
         value: (share * own) / (own + others),

@@ -53,7 +53,7 @@ function ratioOfStates(random: Random): Draft | null {
   return {
     text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the ${one} conformer to that of the ${other} conformer at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: ${quotient} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
+    explanation: `Each conformer is a single state, so the ratio is ${isLowerFirst ? 'the reciprocal of the Boltzmann factor' : 'the Boltzmann factor alone'}: ${quotient} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
     finding: `The Boltzmann factor is ${options.answer}.`,
   };
 }
@@ -67,8 +67,8 @@ function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): 
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
       teaching: isLowerFirst
-        ? 'The lower state has the larger population, so its ratio to the upper one is greater than 1: the exponent is positive.'
-        : 'The exponent is negative: at equilibrium the upper state always has the smaller population.',
+        ? 'The sign of the exponent was reversed: the lower state has the larger population, so its ratio to the upper one is greater than 1.'
+        : 'The sign of the exponent was reversed: at equilibrium the upper state always has the smaller population.',
     },
     {
       value: 10 ** exponent,
@@ -152,13 +152,13 @@ function ratioOfLevels(random: Random): Draft | null {
       value: Math.exp(exponent),
       slip: 'ignored-degeneracy',
       factor: 'g',
-      teaching: `The level *J* = ${level} consists of ${states} states, all of which are populated.`,
+      teaching: `The degeneracy was left out; the level *J* = ${level} consists of ${states} states, all of which are populated.`,
     },
     {
       value: states * Math.exp(-exponent),
       slip: 'wrong-sign',
       factor: 'e',
-      teaching: 'The exponent is negative: a state of higher energy has a smaller population.',
+      teaching: 'The sign of the exponent was reversed: a state of higher energy has a smaller population.',
     },
     {
       value: (level + 1) * Math.exp(exponent),
@@ -175,7 +175,8 @@ function ratioOfLevels(random: Random): Draft | null {
     {
       value: states,
       slip: 'high-temperature-limit',
-      teaching: 'The number of states alone is the limit at infinite temperature.',
+      teaching:
+        'The Boltzmann factor was left out; the number of states alone is the limit at infinite temperature.',
     },
   ]);
   if (options === null) return null;
@@ -205,13 +206,13 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: kelvin(ratio),
         slip: 'ignored-degeneracy',
         factor: 'l',
-        teaching: `The upper level has ${upper} states, so the ratio of the levels must be divided by ${upper} first.`,
+        teaching: `The degeneracy was left out; the upper level has ${upper} states, so the ratio of the levels must be divided by ${upper} first.`,
       },
       {
         value: kelvin(percent / 100 / upper),
         slip: 'share-for-ratio',
         factor: 'l',
-        teaching: `The percentage in the upper level, ${percent} %, is not the ratio, which is ${percent} to ${100 - percent}.`,
+        teaching: `The percentage in the upper level, ${percent} %, was used as the ratio, which is ${percent} to ${100 - percent}.`,
       },
       {
         value: result * Math.LN10,
@@ -223,7 +224,7 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: kelvin(ratio * upper),
         slip: 'multiplied-for-divided',
         factor: 'l',
-        teaching: 'The Boltzmann factor of one state is the ratio divided by the number of upper states.',
+        teaching: `The ratio was multiplied by ${upper}; it must be divided by the number of upper states to give the Boltzmann factor of one state.`,
       },
     ].filter((one) => one.value > 0),
   );

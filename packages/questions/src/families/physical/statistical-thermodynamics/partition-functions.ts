@@ -45,28 +45,30 @@ function sumOfStates(random: Random): Draft | null {
       value: 1 + factor,
       slip: 'ignored-degeneracy',
       teaching:
-        'Every state contributes, so each Boltzmann factor must be multiplied by the degeneracy of its level.',
+        'The degeneracies were left out; every state contributes, so each Boltzmann factor must be multiplied by the degeneracy of its level.',
     },
     {
       value: ground + upper * Math.exp(reduced),
       slip: 'wrong-sign',
       teaching:
-        'The exponent is negative, so a state of higher energy contributes less than a state of the ground level.',
+        'The sign of the exponent was reversed: a state of higher energy contributes less than a state of the ground level.',
     },
     {
       value: upper * factor,
       slip: 'forgot-ground-level',
-      teaching: 'The ground level contributes its degeneracy, since e^{0} = 1.',
+      teaching: `The ground level was left out; it contributes its degeneracy, ${ground}, since e^{0} = 1.`,
     },
     {
       value: ground + upper,
       slip: 'high-temperature-limit',
-      teaching: 'The number of states alone is the limit at very high temperature.',
+      teaching:
+        'The Boltzmann factors were left out; the number of states alone is the limit at very high temperature.',
     },
     {
       value: (ground + upper) * factor,
       slip: 'forgot-ground-level',
-      teaching: 'The Boltzmann factor of the upper level does not apply to the ground level, where it is 1.',
+      teaching:
+        'The Boltzmann factor of the upper level was applied to the ground level as well, where it is 1.',
     },
   ]);
   if (options === null) return null;
@@ -94,12 +96,12 @@ function shareOfLevel(random: Random): Draft | null {
       value: (100 * factor) / (1 + factor),
       slip: 'ignored-degeneracy',
       isBeforeLastStep: true,
-      teaching: 'Each level must be weighted by its number of states.',
+      teaching: 'The degeneracies were left out; each level must be weighted by its number of states.',
     },
     {
       value: (100 * ground) / (ground + weight),
       slip: 'exchanged-components',
-      lastStep: restOf(100),
+      lastStep: { ...restOf(100), deed: 'the percentage in the ground level was given' },
       teaching: 'This is the percentage in the ground level.',
     },
     {
@@ -133,13 +135,13 @@ function meanEnergy(random: Random): Draft | null {
         slip: 'ignored-degeneracy',
         factor: 'e',
         teaching:
-          'Each level must be weighted by its number of states, both in the numerator and in the denominator.',
+          'The degeneracies were left out; each level must be weighted by its number of states, both in the numerator and in the denominator.',
       },
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
         factor: 'e',
-        teaching: `The weighted energies must be divided by the partition function${weight > 1 ? '; a mean cannot be higher than the upper level' : ''}.`,
+        teaching: 'The weighted energies were not divided by the partition function.',
       },
       {
         value: (energy * upper) / (ground + upper),

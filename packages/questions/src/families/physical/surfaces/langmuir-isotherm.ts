@@ -31,6 +31,8 @@ export const langmuirIsotherm: Family = {
 };
 
 const three = (value: number): string => formatSignificant(value, 3);
+/** What was done by whoever answered with the rest of a coverage. */
+const emptyGiven = 'the fraction of sites that are still empty was given';
 
 function coverage(random: Random): Draft | null {
   const constant = random.integer(50, 950) / 1000;
@@ -41,7 +43,7 @@ function coverage(random: Random): Draft | null {
     {
       value: 1 / (1 + product),
       slip: 'empty-for-occupied',
-      lastStep: restOf(1),
+      lastStep: { ...restOf(1), deed: emptyGiven },
       teaching: '1/(1 + *Kp*) is the fraction of sites that are still empty.',
     },
     {
@@ -58,7 +60,8 @@ function coverage(random: Random): Draft | null {
       value: Math.sqrt(product) / (1 + Math.sqrt(product)),
       slip: 'dissociative-for-molecular',
       isBeforeLastStep: true,
-      teaching: 'The square root of *Kp* applies to a gas that dissociates on the surface.',
+      teaching:
+        'The square root of *Kp* was used, which applies only to a gas that dissociates on the surface.',
     },
   ]);
   if (options === null) return null;
@@ -82,25 +85,27 @@ function pressureForCoverage(random: Random): Draft | null {
       value: (pressure * second) / first,
       slip: 'linear-isotherm',
       factor: 'o',
-      teaching: 'Coverage is not proportional to pressure: the fuller the surface, the fewer sites are free.',
+      teaching:
+        'The pressure was scaled in proportion to the coverage, but the fuller the surface, the fewer sites are free.',
     },
     {
       value: (pressure * odds(first)) / odds(second),
       slip: 'inverted-ratio',
       factor: 'o',
-      teaching: `A ${second > first ? 'higher' : 'lower'} coverage requires a ${second > first ? 'higher' : 'lower'} pressure.`,
+      teaching: `The ratio was inverted: a ${second > first ? 'higher' : 'lower'} coverage requires a ${second > first ? 'higher' : 'lower'} pressure.`,
     },
     {
       value: (pressure * odds(second)) / first,
       slip: 'one-step-short',
       factor: 'o',
-      teaching: 'At the first pressure, too, *Kp* is *θ*/(1 − *θ*), not *θ* itself.',
+      teaching: 'For the first pressure *θ* itself was used; *Kp* is *θ*/(1 − *θ*) there, too.',
     },
     {
       value: (pressure * (1 - first)) / (1 - second),
       slip: 'empty-for-occupied',
       factor: 'o',
-      teaching: 'Here only the empty sites were compared; the covered sites must be included as well.',
+      teaching:
+        'Only the fractions of empty sites were compared; *Kp* is the ratio of covered to empty sites.',
     },
   ]);
   if (options === null) return null;
@@ -125,7 +130,7 @@ function dissociatingGas(random: Random): Draft | null {
       slip: 'molecular-for-dissociative',
       isBeforeLastStep: true,
       teaching:
-        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the square root of the pressure ratio must be used.',
+        'The pressure ratio itself was used; a gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so its square root is needed.',
     },
     {
       value: cover(odds ** 2 * times),
@@ -137,13 +142,14 @@ function dissociatingGas(random: Random): Draft | null {
     {
       value: 1 - cover(odds * Math.sqrt(times)),
       slip: 'empty-for-occupied',
-      lastStep: restOf(1),
+      lastStep: { ...restOf(1), deed: emptyGiven },
       teaching: 'This is the fraction of sites that are still empty.',
     },
     {
       value: first,
       slip: 'ignored-pressure',
-      teaching: 'A higher pressure fills more sites as long as the surface is not full.',
+      teaching:
+        'The coverage was left unchanged; a higher pressure fills more sites as long as the surface is not full.',
     },
   ]);
   if (options === null) return null;

@@ -36,13 +36,14 @@ export function fromLine(random: Random): Draft | null {
       {
         value: up + off > 0 && up + off < last ? of(up + off, last) : NaN,
         slip: 'ruling-misread',
-        teaching: `The beginning of the line was read from the wrong label on the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        teaching: `The beginning of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
       },
       {
         value: last + off > up ? of(up, last + off) : NaN,
         slip: 'ruling-misread',
-        factor: 'rise',
-        teaching: `The end of the line was read from the wrong label on the axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        // The constant can be computed with this end of the line in two places.
+        ...(!isConstant && { factor: 'rise' }),
+        teaching: `The end of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
       },
     ];
   };
@@ -85,7 +86,7 @@ export function fromLine(random: Random): Draft | null {
         value: isConstant ? last / end / up : end / last,
         slip: 'line-through-origin',
         factor: 'rise',
-        teaching: 'The last point was divided by its pressure, as if the line began at the origin.',
+        teaching: 'The height of the last point was used as the rise, as if the line began at the origin.',
       },
       {
         value: isConstant ? 1 / slope : strength,
@@ -116,7 +117,6 @@ export function fromLine(random: Random): Draft | null {
       {
         value: isConstant ? NaN : 1 / last,
         slip: 'other-point-of-curve',
-        factor: 'run',
         teaching:
           'The reciprocal of the height at the end was used; the reciprocal of the slope is the volume of the full layer.',
       },

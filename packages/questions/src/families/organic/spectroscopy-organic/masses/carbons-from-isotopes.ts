@@ -21,7 +21,8 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: ratio / 2.2,
       slip: 'isotope-pattern-misread',
-      teaching: 'Each carbon contributes 1.1 % to M + 1; there is no second heavy isotope to count.',
+      teaching:
+        'The height of M + 1 relative to M was divided by 2.2 %; each carbon contributes only 1.1 % to it.',
     },
     {
       value: ratio * 1.1,
@@ -38,12 +39,12 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: key + 2,
       slip: 'carbons-miscounted',
-      teaching: 'Two more carbons would raise M + 1 by another 2.2 % of the M peak.',
+      teaching: 'This is two carbons too many: they would raise M + 1 by another 2.2 % of the M peak.',
     },
     {
       value: key - 2,
       slip: 'carbons-miscounted',
-      teaching: 'Two fewer carbons would lower M + 1 by 2.2 % of the M peak.',
+      teaching: 'This is two carbons too few: without them, M + 1 would be lower by 2.2 % of the M peak.',
     },
     {
       value: (100 * isotopePeak) / (height + isotopePeak) / 1.1,

@@ -63,7 +63,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'The carbons of the benzene ring were treated as a single kind; they differ in their distance from the substituents.',
+        'The carbons of the benzene ring were treated as a single kind; they differ in their distance from a group on the ring.',
     },
     {
       value: aromatic.length > 0 ? setsOf(aromatic) : Number.NaN,

@@ -109,7 +109,7 @@ export function protonSignalSlips(smiles: string): readonly SlippedValue[] {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
       slip: 'neighbors-overlooked',
       teaching:
-        'The hydrogens of the benzene ring were treated as a single kind; they differ in their distance from the substituents.',
+        'The hydrogens of the benzene ring were treated as a single kind; they differ in their distance from a group on the ring.',
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) : Number.NaN,
