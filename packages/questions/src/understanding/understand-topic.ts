@@ -28,8 +28,8 @@ import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
-import { withRegentsTables } from './exams/regents-tables.ts';
-import { withRequiredPracticals } from './exams/required-practicals.ts';
+import { withRegentsTables } from './exams/by-number/regents-tables.ts';
+import { withRequiredPracticals } from './exams/by-number/required-practicals.ts';
 import { withJoinedWords, withSpacedNames } from './names/joined-words.ts';
 import { withSectionDigits, withoutSectionNoun } from './exams/section-nouns.ts';
 

@@ -5,7 +5,7 @@ import { closenessOf, leastCloseness } from './asked-alike.ts';
 
 /** What readers, who saw no closeness, said of questions beside 120 narrow wishes that nobody had learnt from. */
 const labels: { text: string; template: string; fits: 'yes' | 'as context' | 'no' }[] = JSON.parse(
-  readFileSync(new URL('../../../typed-topics/verdicts/closeness-labels.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../typed-topics/labels/closeness-labels.json', import.meta.url), 'utf8'),
 );
 const byName = new Map(templates().map((template) => [templateName(template), template]));
 const labelled = labels.flatMap(({ text, template, fits }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatesOf } from '../matching/coverage.ts';
-import { understandTopic } from '../understand-topic.ts';
+import { templatesOf } from '../../matching/coverage.ts';
+import { understandTopic } from '../../understand-topic.ts';
 
 test('a required practical of AQA is what it is on', () => {
   const texts = ['AQA required practical 12', 'aqa gcse chemistry required practical 6', 'AQA A level RP9'];

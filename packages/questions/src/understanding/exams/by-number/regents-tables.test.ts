@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { templatesOf } from '../matching/coverage.ts';
-import { understandTopic } from '../understand-topic.ts';
+import { templatesOf } from '../../matching/coverage.ts';
+import { understandTopic } from '../../understand-topic.ts';
 
 test('a reference table of the Regents exam is what it holds', () => {
   const understood = ['regents chemistry table J', 'Regents reference table F'].map(understandTopic);
