@@ -92,10 +92,10 @@ export const instrumentsAskedQuestions: readonly WrittenQuestion[] = [
           'Clumps consist of hydrated salt; if all of it has clumped and the ester is still cloudy, more salt is needed.',
       },
       {
-        text: 'Some of the salt floats up, and two layers are seen.',
-        slip: 'task-of-another-step',
+        text: 'Some of the salt has dissolved, and the ester is cloudy.',
+        slip: 'overlooked-effect',
         teaching:
-          'Layers are separated in the funnel before drying; the salt sinks in the ester and takes up the rest of the water.',
+          'A cloudy ester still contains water, which sodium sulfate takes up as a solid hydrate without dissolving in the ester.',
       },
     ],
     explanation:
@@ -186,10 +186,10 @@ export const instrumentsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A hotter flame ionizes even more of the barium.',
       },
       {
-        text: 'Oxide formation, strongest at high concentrations; add \\ce{LaCl3}',
-        slip: 'ionisation-suppressor-for-releasing-agent',
+        text: 'Oxide formation, strongest at high concentrations; use a hotter flame',
+        slip: 'wrong-mechanism',
         teaching:
-          'Losses at high concentrations would bend the curve downward, and a lanthanum salt frees a metal from phosphate or sulfate.',
+          'Losses at high concentrations would bend the curve downward, and a hotter flame would ionize more of the barium.',
       },
     ],
     explanation:
@@ -205,7 +205,7 @@ export const instrumentsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Electron capture, because it responds to halogen atoms',
     distractors: [
       {
-        text: 'Flame ionization, because it responds to carbon atoms',
+        text: 'Flame ionization, because it responds to organic compounds',
         slip: 'overlooked-effect',
         teaching:
           'The hydrocarbons respond to this detector as well, so their huge peaks hide those of the pesticides.',
@@ -278,10 +278,10 @@ export const instrumentsAskedQuestions: readonly WrittenQuestion[] = [
           'Incident and transmitted light both double, so their ratio, and thus the absorbance, does not change.',
       },
       {
-        text: 'The fluorescence signal and the absorbance both stay the same.',
-        slip: 'overlooked-effect',
+        text: 'The fluorescence signal stays the same; the absorbance is halved.',
+        slip: 'effect-where-none',
         teaching:
-          'Twice as many photons excite twice as many molecules of the dye per second, and these emit.',
+          'Incident and transmitted light both double, so the absorbance is not halved, and the dye, excited twice as often, emits twice as much.',
       },
     ],
     explanation:

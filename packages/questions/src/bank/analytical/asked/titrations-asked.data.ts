@@ -177,9 +177,9 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Silver thiocyanate is a white solid; it forms during the titration and shows no color.',
       },
       {
-        text: 'The Mohr method, because \\ce{Ag2CrO4} is soluble',
+        text: 'The Mohr method, because the chromate stays in solution',
         slip: 'wrong-property',
-        teaching: 'Silver chromate is the red solid that marks the end point of this method.',
+        teaching: 'At this end point the chromate forms a red solid with the silver ions.',
       },
       {
         text: 'The Fajans method, because the dye stays in solution',

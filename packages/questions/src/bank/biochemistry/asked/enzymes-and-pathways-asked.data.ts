@@ -23,10 +23,10 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
           'Substrate could not displace an inhibitor from a different site, where a likeness to the substrate would be of no use anyway.',
       },
       {
-        text: 'It binds irreversibly to the substrate.',
-        slip: 'wrong-molecule-changed',
+        text: 'It binds irreversibly to a different site.',
+        slip: 'wrong-part-active',
         teaching:
-          'A molecule shaped like the substrate fits where the substrate fits: it binds to the enzyme, not to the substrate.',
+          'A drug that stays bound to a different site keeps the rate low, whatever the excess of substrate.',
       },
     ],
     explanation:
@@ -73,10 +73,10 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Low: unchanged; high: doubled',
     distractors: [
       {
-        text: 'Low: doubled; high: unchanged',
-        slip: 'exchanged-values',
+        text: 'Low: halved; high: unchanged',
+        slip: 'given-fact-overlooked',
         teaching:
-          'It is at high [S] that only *k*_{cat} counts, and it has doubled; at low [S] the ratio *k*_{cat}/*K*_{M} counts.',
+          'This would hold if only *K*_{M} were doubled; *k*_{cat} has doubled as well, which makes both of these rates twice as high.',
       },
       {
         text: 'Low: doubled; high: doubled',
@@ -104,9 +104,9 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'C to D, the first step toward X alone',
     distractors: [
       {
-        text: 'A to B, the first step toward X and Y',
-        slip: 'regulation-reversed',
-        teaching: 'X would then cut off the supply of C, and the cell could no longer make Y.',
+        text: 'E to Y, the last step toward Y alone',
+        slip: 'given-fact-overlooked',
+        teaching: 'X would then stop the synthesis of Y, but Y is still made.',
       },
       {
         text: 'D to X, the last step toward X alone',
@@ -140,10 +140,10 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
           'Not every kinase step is irreversible: phosphoglycerate kinase also works in reverse, in gluconeogenesis.',
       },
       {
-        text: 'Aldolase, phosphoglycerate kinase, enolase',
-        slip: 'regulation-reversed',
+        text: 'Hexokinase, phosphoglucose isomerase, phosphoglycerate kinase',
+        slip: 'enzyme-mixed-up',
         teaching:
-          'The reactions of these three enzymes are near equilibrium in the cell, so they are the reversible ones.',
+          'Hexokinase is right, but the reactions of the isomerase and of phosphoglycerate kinase are near equilibrium in the cell.',
       },
       {
         text: 'Hexokinase, phosphoglucose isomerase, enolase',
@@ -266,10 +266,10 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'T is the code of threonine; the code of tyrosine is Y, its second letter.',
       },
       {
-        text: 'H, Y, R',
+        text: 'Y, W, T',
         slip: 'notation-misread',
         teaching:
-          'These are the second letters of the names, but H is the code of histidine and R that of arginine.',
+          'Y is the second letter of tyrosine, not of threonine, and T is the code of threonine, not of tryptophan.',
       },
     ],
     explanation:

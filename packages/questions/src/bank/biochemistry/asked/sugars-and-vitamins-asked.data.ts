@@ -134,9 +134,9 @@ export const sugarsAndVitaminsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Thiamine (vitamin B_{1})',
     distractors: [
       {
-        text: 'Retinol (vitamin A)',
+        text: 'Cholecalciferol (vitamin D_{3})',
         slip: 'polarity-mixed-up',
-        teaching: 'Vitamin A dissolves in fat and hardly in water; without it the eyes suffer first.',
+        teaching: 'Vitamin D_{3} dissolves in fat and hardly in water; without it the bones suffer first.',
       },
       {
         text: 'Ascorbic acid (vitamin C)',
@@ -170,15 +170,16 @@ export const sugarsAndVitaminsAskedQuestions: readonly WrittenQuestion[] = [
           '*Trans* fats do melt at higher temperatures, but a *trans* C=C bond adds iodine just as a *cis* one does.',
       },
       {
-        text: 'Half of their ester bonds have been hydrolyzed.',
+        text: 'Half of their ester groups have been hydrolyzed.',
         slip: 'linkage-mixed-up',
         teaching:
-          'Hydrolysis of ester bonds leaves the C=C bonds of the chains intact, so the iodine number would stay high.',
+          'Hydrolysis of ester groups leaves the C=C bonds of the chains intact, so the iodine number would stay high.',
       },
       {
-        text: 'Half of their C=O groups have been reduced to CH–OH.',
+        text: 'Half of their ester groups have been reduced to alcohols.',
         slip: 'carbonyl-as-double-bond',
-        teaching: 'Iodine adds to C=C bonds only; the C=O groups do not contribute to the iodine number.',
+        teaching:
+          'Iodine adds to C=C bonds only; the C=O bonds of ester groups do not contribute to the iodine number.',
       },
     ],
     explanation:
@@ -195,10 +196,11 @@ export const sugarsAndVitaminsAskedQuestions: readonly WrittenQuestion[] = [
     answer: '6',
     distractors: [
       {
-        text: '12',
-        slip: 'wrong-number-per-unit',
-        teaching: 'This counts iodine atoms; each C=C bond takes up both atoms of an \\ce{I2} molecule.',
-        expression: '173 / 126.9 * 880 / 100',
+        text: '3',
+        slip: 'needless-half',
+        teaching:
+          'Here the number of \\ce{I2} molecules was halved, but each C=C bond takes up one whole \\ce{I2} molecule.',
+        expression: '173 / 253.8 * 880 / 100 / 2',
       },
       {
         text: '9',

@@ -16,10 +16,9 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
         teaching: '[\\ce{A-}] ≈ *c* would mean that nearly all of the acid is ionized.',
       },
       {
-        text: '[\\ce{H+}] = *c*, and [HA] ≈ [\\ce{A-}]',
+        text: '[\\ce{H+}] = [\\ce{OH-}], and [\\ce{A-}] ≈ *c*',
         slip: 'other-stage',
-        teaching:
-          'If [HA] were equal to [\\ce{A-}], [\\ce{H+}] would equal *K*_{a}, and no root would appear.',
+        teaching: 'This describes HA after neutralization to pH 7, when most of it has become \\ce{A-}.',
       },
       {
         text: '[\\ce{H+}] = [\\ce{OH-}], and [HA] ≈ *c*',
@@ -124,10 +123,11 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
         expression: '4.76 + log10((0.100 - 0.020) / 0.100)',
       },
       {
-        text: '1.41',
-        slip: 'ignored-neutralisation',
-        teaching: 'This would be the pH if acetate took up none of the added \\ce{H+}.',
-        expression: '-log10(0.0100 * 2.00 / 0.510)',
+        text: '4.84',
+        slip: 'acid-for-base',
+        teaching:
+          'Here \\ce{CH3COO-} was increased, but the added \\ce{H+} uses it up and forms \\ce{CH3COOH}.',
+        expression: '4.76 + log10((0.100 + 0.020) / 0.100)',
       },
     ],
     explanation:
@@ -148,9 +148,10 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Change 0.10 to 0.12, because \\ce{A-} has turned into HA.',
     distractors: [
       {
-        text: 'Change 0.10 to 0.08, because \\ce{HCl} has used up HA.',
+        text: 'Change 0.10 to 0.08, because HA has turned into \\ce{A-}.',
         slip: 'acid-for-base',
-        teaching: 'An acid does not use up HA; the added \\ce{H+} reacts with the base, \\ce{A-}.',
+        teaching:
+          'The added \\ce{H+} reacts with the base, \\ce{A-}, so the amount of HA rises instead of falling.',
       },
       {
         text: 'Change 0.13 to 0.15, because \\ce{HCl} contains no \\ce{A-}.',
@@ -186,10 +187,10 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the response to an added base, with which \\ce{NH4+} reacts.',
       },
       {
-        text: 'Less \\ce{NH3}, less \\ce{NH4+}, slightly lower pH',
-        slip: 'one-part-right',
+        text: 'More \\ce{NH3}, less \\ce{NH4+}, exactly the same pH',
+        slip: 'neutralisation-turned-around',
         teaching:
-          'Each \\ce{NH3} that takes up \\ce{H+} becomes an \\ce{NH4+}, so the amount of \\ce{NH4+} rises.',
+          'The added \\ce{H+} turns \\ce{NH3} into \\ce{NH4+}, not the reverse, and the pH falls a little.',
       },
     ],
     explanation:

@@ -88,7 +88,7 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
           'The masses 1.14 g and 1.00 g add up to 2.14 g, which illustrates the conservation of mass in one reaction.',
       },
       {
-        text: 'Two liters of an oxide form from one liter of oxygen and one liter of nitrogen.',
+        text: 'When 1.00 L of oxygen and 1.00 L of nitrogen combine, 2.00 L of an oxide forms.',
         slip: 'same-word-other-meaning',
         teaching:
           'Simple ratios of gas volumes illustrate the law of combining volumes; multiple proportions is about masses.',
@@ -119,10 +119,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
           'The law compares masses of copper for a fixed mass of oxygen; for a fixed mass of oxide the ratio, 88.8 : 79.9, is not simple.',
       },
       {
-        text: 'In each oxide, the percentages of the elements add up to 100.',
-        slip: 'evidence-that-decides-nothing',
+        text: 'Per gram of oxide, Y contains 1.8 times as much oxygen as X.',
+        slip: 'exchanged-values',
         teaching:
-          'The percentages of copper and oxygen add up to 100 in any oxide of copper, whatever its ratio of atoms.',
+          'It is oxide X that contains 1.8 times as much oxygen per gram of oxide, 0.201 g compared with 0.112 g in oxide Y.',
       },
     ],
     explanation:
@@ -139,11 +139,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
     answer: '0.0180 mol',
     distractors: [
       {
-        text: '18.0 mol',
+        text: '2.41 × 10^{−4} mol',
         slip: 'unit-prefix',
-        teaching:
-          'A volume of 450 cm³ is 4.50 × 10^{−4} m³; here 0.450, the volume in dm³, was used as if it were in m³.',
-        expression: '98000 * 0.450 / (8.314 * 295)',
+        teaching: 'A pressure of 98.0 kPa is 98 000 Pa, and 22 °C is 295 K; here 98.0 and 22 were used.',
+        expression: '98.0 * 450e-6 / (8.314 * 22)',
       },
       {
         text: '0.241 mol',
@@ -216,10 +215,11 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '0.88 / 44 * 24',
       },
       {
-        text: '2.1 × 10^{4} cm³',
-        slip: 'masses-for-moles',
-        teaching: 'The mass, 0.88 g, was used as if it were the amount; 0.88 g is 0.020 mol.',
-        expression: '0.88 * 24 * 1000',
+        text: '0.75 cm³',
+        slip: 'one-step-short',
+        teaching:
+          'This is a volume in dm³, and it is for a molar mass of 28 g/mol; carbon dioxide has 44 g/mol.',
+        expression: '0.88 / 28 * 24',
       },
     ],
     explanation:
@@ -242,10 +242,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '96 / 24',
       },
       {
-        text: '0.25 mol',
-        slip: 'inverted-ratio',
-        teaching: 'Here 24 was divided by 96; the volume of the gas has to be divided by the molar volume.',
-        expression: '24 / 96',
+        text: '4.3 mol',
+        slip: 'power-of-ten',
+        teaching: 'The volume is 0.096 dm³, not 96 dm³, and one mole occupies 24 dm³ here, not 22.4 dm³.',
+        expression: '96 / 22.4',
       },
       {
         text: '0.0043 mol',
@@ -306,10 +306,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '3.0 / 250',
       },
       {
-        text: '0.75 g/dm³',
-        slip: 'multiplied-for-divided',
-        teaching: 'Here 3.0 g was multiplied by 0.250 dm³; the mass has to be divided by the volume.',
-        expression: '3.0 * 250 / 1000',
+        text: '0.083 g/dm³',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the volume, in dm³, that contains 1 g; the mass in 1 dm³ was asked for.',
+        expression: '250 / 1000 / 3.0',
       },
       {
         text: '83 g/dm³',
@@ -408,10 +408,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
           'Nothing leaves the sealed bottle during the reaction, and when the cap is loosened, gas under pressure flows out, not in.',
       },
       {
-        text: 'It stays the same throughout.',
-        slip: 'one-part-right',
+        text: 'It rises and then falls again.',
+        slip: 'unchanged-taken-as-changed',
         teaching:
-          'The first part is right, but carbon dioxide under pressure escapes when the cap is loosened, and the reading no longer includes its mass.',
+          'The carbon dioxide comes from substances that were already in the sealed bottle, so the reading does not rise as it forms.',
       },
     ],
     explanation:
@@ -540,10 +540,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
           'Sodium and chloride keep their charges in water, which is why salt water conducts electricity.',
       },
       {
-        text: 'The salt and the water exchange ions.',
+        text: 'The molecules in the water turn into separate ions.',
         slip: 'event-invented',
         teaching:
-          'No \\ce{HCl} or \\ce{NaOH} forms: salt water is neutral and contains \\ce{Na+}, \\ce{Cl-} and intact water molecules.',
+          'The ions in salt water come from the salt; the water molecules stay intact, and the solution is neutral.',
       },
     ],
     explanation:

@@ -23,9 +23,9 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
           'Phosphorus is in the same group as nitrogen, but white phosphorus consists of \\ce{P4} molecules.',
       },
       {
-        text: 'Oxygen, sulfur, chlorine',
+        text: 'Fluorine, sulfur, chlorine',
         slip: 'one-part-right',
-        teaching: 'Oxygen and chlorine fit, but ordinary sulfur consists of \\ce{S8} rings.',
+        teaching: 'Fluorine and chlorine fit, but ordinary sulfur consists of \\ce{S8} rings.',
       },
     ],
     explanation:
@@ -41,7 +41,7 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{N2 + 3H2 -> 2NH3}',
     distractors: [
       {
-        text: '\\ce{N + 3H -> NH3}',
+        text: '\\ce{2N + 6H -> 2NH3}',
         slip: 'atoms-for-molecules',
         teaching: 'Neither element consists of single atoms; both are diatomic gases.',
       },
@@ -288,10 +288,10 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
           'The central atom has four electron domains in all three molecules if the lone pairs are counted.',
       },
       {
-        text: 'There are fewer hydrogen atoms to repel each other.',
-        slip: 'wrong-cause',
+        text: 'More electron domains surround the central atom.',
+        slip: 'wrong-domain-count',
         teaching:
-          'The angle is set by the repulsion of electron pairs, and there are four around each of the central atoms.',
+          'Each lone pair takes the place of a bond, so the number of electron domains stays at four.',
       },
     ],
     explanation:
@@ -309,20 +309,20 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '107.0°',
-        slip: 'miscounted-lone-pairs',
+        slip: 'ignored-ion-charge',
         teaching:
           'With its negative charge, nitrogen in \\ce{NH2-} has two lone pairs; it is nitrogen in ammonia that has one.',
         expression: '109.5 - 2.5',
       },
       {
-        text: '109.5°',
-        slip: 'ignored-lone-pairs',
-        teaching: 'This is the angle without lone pairs, as in \\ce{CH4} and \\ce{NH4+}.',
-        expression: '109.5',
+        text: '115.0°',
+        slip: 'wrong-domain-count',
+        teaching: 'This subtracts two lone pairs from 120°, but four domains start from 109.5°.',
+        expression: '120 - 2 * 2.5',
       },
       {
         text: '117.5°',
-        slip: 'wrong-domain-count',
+        slip: 'miscounted-lone-pairs',
         teaching:
           'This starts from three domains and 120°, but nitrogen has two bonds and two lone pairs in \\ce{NH2-}.',
         expression: '120 - 2.5',
@@ -348,9 +348,10 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Five bonds need five hybrid orbitals, and six bonds need six; sp^{3}d has only five.',
       },
       {
-        text: 'sp^{3} in \\ce{PCl5}, sp^{3}d in \\ce{SF6}',
-        slip: 'wrong-domain-count',
-        teaching: 'An sp^{3} set has only four orbitals, too few for the five bonds of \\ce{PCl5}.',
+        text: 'sp^{3}d in \\ce{PCl5}, sp^{3}d^{3} in \\ce{SF6}',
+        slip: 'one-part-right',
+        teaching:
+          'The set for \\ce{PCl5} is right, but sp^{3}d^{3} has seven orbitals, one more than the six bonds of \\ce{SF6} need.',
       },
       {
         text: 'sp^{3}d^{2} in \\ce{PCl5}, sp^{3}d^{3} in \\ce{SF6}',
@@ -384,10 +385,9 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
           'This is true, but repulsion at 120° is weak and would lengthen the equatorial bonds, not the axial ones.',
       },
       {
-        text: 'An axial pair has four neighbors at 90°, and an equatorial pair has three.',
-        slip: 'wrong-domain-count',
-        teaching:
-          'With five pairs in all, four neighbors at 90° would leave none on the opposite side; an octahedron has six pairs.',
+        text: 'An axial pair has two neighbors at 120°, and an equatorial pair has none.',
+        slip: 'names-exchanged',
+        teaching: 'It is an equatorial pair that has two neighbors at 120°; an axial pair has none.',
       },
     ],
     explanation:
@@ -414,9 +414,10 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Chlorine has three bonds and two lone pairs: its five domains need only sp^{3}d.',
       },
       {
-        text: '\\ce{SiF4}',
+        text: '\\ce{PF3}',
         slip: 'overgeneralised-rule',
-        teaching: 'An atom of period 3 can use d orbitals in this model, but four domains need only sp^{3}.',
+        teaching:
+          'An atom of period 3 can use d orbitals in this model, but three bonds and one lone pair need only sp^{3}.',
       },
     ],
     explanation:
@@ -439,9 +440,10 @@ export const bondsAndShapesAskedQuestions: readonly WrittenQuestion[] = [
           'Such bonds join the molecules of 4-nitrophenol, in which the two groups are far apart, and make this isomer less volatile.',
       },
       {
-        text: 'Its OH group transfers a proton to water, so that a volatile ion is formed.',
+        text: 'Its OH group transfers a proton to the nitro group of another molecule.',
         slip: 'other-process',
-        teaching: 'Ions cannot be steam distilled; both phenols are weak acids and hardly ionized in water.',
+        teaching:
+          'A nitro group is far too weak a base to take a proton from an OH group, and ions would not be volatile.',
       },
       {
         text: 'Its OH group forms no hydrogen bonds, because the nitro group blocks it.',

@@ -120,10 +120,10 @@ export const calorimetersAndCrudeOilAskedQuestions: readonly WrittenQuestion[] =
           'The molecules of bottled gas have only three or four carbon atoms, and are collected above gasoline.',
       },
       {
-        text: 'Asphalt for paving roads',
-        slip: 'scale-backwards',
+        text: 'Lubricant for large ships',
+        slip: 'property-misjudged',
         teaching:
-          'Asphalt (bitumen) is left at the bottom of the column and has far longer molecules than diesel fuel.',
+          'Lubricating oil is collected below diesel fuel, and its molecules have more than about 20 carbon atoms.',
       },
     ],
     explanation:
@@ -175,10 +175,9 @@ export const calorimetersAndCrudeOilAskedQuestions: readonly WrittenQuestion[] =
         teaching: 'Gentle warming overcomes only the weak forces between the molecules, not the I–I bonds.',
       },
       {
-        text: 'They combine with oxygen from the air.',
-        slip: 'reaction-type-confused',
-        teaching:
-          'The vapor is still iodine, because iodine crystals form again when it reaches the cold dish.',
+        text: 'They expand until they split into atoms.',
+        slip: 'event-invented',
+        teaching: 'Warming moves the molecules apart; it neither enlarges them nor breaks their I–I bonds.',
       },
       {
         text: 'They expand until they fill the beaker.',

@@ -16,9 +16,9 @@ export const electronsAndAtomicModelsAskedQuestions: readonly WrittenQuestion[] 
         teaching: 'Bromine is in period 4, so its atoms have no electrons in the fifth shell.',
       },
       {
-        text: 'One 4p electron is missing.',
-        slip: 'valence-electrons-miscounted',
-        teaching: 'Bromine is in group 17: two 4s and five 4p electrons make up its seven valence electrons.',
+        text: 'Ten 4d electrons are missing.',
+        slip: 'aufbau-order',
+        teaching: 'The 4d subshell fills only after 5s, in period 5; bromine is in period 4.',
       },
       {
         text: 'The core should be [Kr].',
@@ -81,10 +81,10 @@ export const electronsAndAtomicModelsAskedQuestions: readonly WrittenQuestion[] 
           'Hund’s rule applies to 3p as well: the two 3p electrons of silicon are in different orbitals.',
       },
       {
-        text: 'Electrons in 3p repel each other, but electrons in 3d do not.',
-        slip: 'event-invented',
+        text: 'Hund’s rule applies to the 3p subshell but not to the 3d subshell.',
+        slip: 'exception-where-none-is',
         teaching:
-          'Electrons repel each other in every subshell, and the repulsion between paired 4s electrons is part of the reason for 3d^{5} 4s^{1}.',
+          'Hund’s rule applies to 3d as well: the five 3d electrons of chromium are in different orbitals.',
       },
     ],
     explanation:
@@ -112,10 +112,9 @@ export const electronsAndAtomicModelsAskedQuestions: readonly WrittenQuestion[] 
           'Charge does not decide: \\ce{NaCl} contains positive ions and is weakly repelled by a magnet.',
       },
       {
-        text: 'It contains a metallic element.',
+        text: 'It contains only metallic elements.',
         slip: 'one-property-decides',
-        teaching:
-          'Zinc is a metallic element, but a powder of \\ce{ZnO} is not attracted, because all of its electrons are paired.',
+        teaching: 'Zinc is a metallic element, but zinc powder is weakly repelled by a magnet.',
       },
     ],
     explanation:
@@ -236,9 +235,10 @@ export const electronsAndAtomicModelsAskedQuestions: readonly WrittenQuestion[] 
           'This is Thomson’s earlier plum pudding model, which the scattering of α particles disproved.',
       },
       {
-        text: 'They are inside the nucleus with the protons.',
-        slip: 'particles-of-atom-confused',
-        teaching: 'Bohr kept Rutherford’s positive nucleus and put the electrons outside it.',
+        text: 'They are spread around the nucleus in clouds of charge.',
+        slip: 'orbit-for-orbital',
+        teaching:
+          'Clouds of charge belong to the later quantum mechanical model; Bohr had the electrons move in orbits.',
       },
     ],
     explanation:

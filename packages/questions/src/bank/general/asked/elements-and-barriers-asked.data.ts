@@ -106,9 +106,10 @@ export const elementsAndBarriersAskedQuestions: readonly WrittenQuestion[] = [
           'In a larger cation, the charge of 2+ acts from a greater distance, so the attraction is weaker.',
       },
       {
-        text: 'The larger cations have a smaller positive charge.',
-        slip: 'wrong-ion-charge',
-        teaching: 'All cations of group 2 have the charge 2+; what changes is the radius.',
+        text: 'The larger cations distort the carbonate ion more.',
+        slip: 'size-of-effect-misjudged',
+        teaching:
+          'More distortion would weaken a C–O bond and lower the temperature required, but it increases from Mg to Ba.',
       },
       {
         text: 'The larger cations are heavier and vibrate less.',
@@ -324,7 +325,7 @@ export const elementsAndBarriersAskedQuestions: readonly WrittenQuestion[] = [
           'The heat released changes little with temperature, and it does not decide how fast the change is.',
       },
       {
-        text: 'The equilibrium shifts from diamond toward graphite.',
+        text: 'The equilibrium of the change shifts toward graphite.',
         slip: 'rate-for-extent',
         teaching: 'Graphite is the stable form at 25 °C already; what the change lacks at 25 °C is speed.',
       },

@@ -16,10 +16,11 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(2.2e-10)',
       },
       {
-        text: '2.2 × 10^{−11} mol/L',
+        text: '1.5 × 10^{−6} mol/L',
         slip: 'forgot-square-root',
-        teaching: 'This product is *x*^{2}; [\\ce{CO}] is *x*, its square root.',
-        expression: '2.2e-10 * 0.100',
+        teaching:
+          'The root was taken of *K*_{c} alone; *x*^{2} = *K*_{c} × 0.100 requires the root of 0.100 as well.',
+        expression: 'sqrt(2.2e-10) * 0.100',
       },
       {
         text: '4.7 × 10^{−5} mol/L',
@@ -83,10 +84,10 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
           'A catalyst changes how fast equilibrium is reached, not the ratio of concentrations there.',
       },
       {
-        text: 'Removing ammonia',
+        text: 'Adding more nitrogen',
         slip: 'wrong-cause',
         teaching:
-          'Removing ammonia makes *Q* smaller; more ammonia forms until *Q* equals the unchanged *K*_{c} again.',
+          'Adding nitrogen makes *Q* smaller; more ammonia forms until *Q* equals the unchanged *K*_{c} again.',
       },
     ],
     explanation:
@@ -102,7 +103,7 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'The forward and reverse reactions are sped up by the same factor.',
     distractors: [
       {
-        text: 'Only the forward reaction is sped up until equilibrium is reached.',
+        text: 'Only the forward reaction is sped up until both sides are equal.',
         slip: 'one-partner-only',
         teaching: 'A faster forward reaction alone would give more \\ce{SO3} and a larger *K*_{c}.',
       },
@@ -137,15 +138,16 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A common factor would cancel in the ratio, as it does with a catalyst.',
       },
       {
-        text: 'It raises one rate constant and lowers the other.',
-        slip: 'reversed-trend',
-        teaching: 'Heating speeds up both directions; the endothermic one gains more.',
+        text: 'It lowers the two activation energies by the same factor.',
+        slip: 'condition-for-catalyst',
+        teaching:
+          'Lowering a barrier is what a catalyst does; at a higher temperature, more collisions have enough energy for the same barrier.',
       },
       {
-        text: 'It raises the concentrations of all of the substances.',
-        slip: 'wrong-cause',
+        text: 'It lowers the two activation energies by different factors.',
+        slip: 'temperature-lowers-barrier',
         teaching:
-          'Heating cannot raise all of the concentrations, and a change of concentration leaves *K*_{c} as it is.',
+          'The activation energies stay as they are; because they differ, the same heating affects the two rate constants differently.',
       },
     ],
     explanation:
@@ -172,10 +174,10 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This counts each substance once, but [\\ce{NH3}] is squared and [\\ce{H2}] is cubed.',
       },
       {
-        text: 'L^{4}/mol^{4}',
-        slip: 'one-partner-only',
+        text: 'mol/L',
+        slip: 'answered-another-quantity',
         teaching:
-          'This counts only \\ce{N2} and \\ce{H2}; two of their four units cancel with those of [\\ce{NH3}]^{2}.',
+          'These are the units of a single concentration; *K*_{c} has two concentrations above the line and four below it.',
       },
     ],
     explanation:
@@ -201,9 +203,10 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The squares of [\\ce{SO3}] and [\\ce{SO2}] cancel, but [\\ce{O2}] still leaves L/mol.',
       },
       {
-        text: '\\ce{Fe^3+(aq) + SCN-(aq) <=> FeSCN^2+(aq)}',
+        text: '\\ce{CH4(g) + H2O(g) <=> CO(g) + 3H2(g)}',
         slip: 'wrong-thing-counted',
-        teaching: 'The charges balance, but one concentration over two leaves L/mol.',
+        teaching:
+          'There are two substances on each side, but [\\ce{H2}] is cubed, which leaves mol^{2}/L^{2}.',
       },
     ],
     explanation:
@@ -219,10 +222,10 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     answer: '*K*_{c}: mol/L; *K*_{p}: kPa',
     distractors: [
       {
-        text: '*K*_{c}: L/mol; *K*_{p}: kPa^{−1}',
-        slip: 'inverted-ratio',
+        text: '*K*_{c}: none; *K*_{p}: kPa',
+        slip: 'wrong-thing-counted',
         teaching:
-          '[\\ce{CO}]^{2} and *p*(\\ce{CO})^{2} are above the line, so one unit is left above it, not below it.',
+          'Here solid carbon was counted in *K*_{c} but not in *K*_{p}; it belongs in neither, so mol/L is left.',
       },
       {
         text: '*K*_{c}: none; *K*_{p}: none',
@@ -248,10 +251,10 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'It stays the same: the partial pressures of the reacting gases do not change.',
     distractors: [
       {
-        text: 'It increases: higher pressure favors the side with fewer molecules of gas.',
+        text: 'It increases: argon raises the gas pressures, which favors fewer molecules.',
         slip: 'inert-gas-shifts-equilibrium',
         teaching:
-          'That rule is for compression, which raises the partial pressures of the reacting gases; argon does not.',
+          'Argon raises only the total pressure; compression would raise the partial pressures of the reacting gases, too.',
       },
       {
         text: 'It decreases: argon dilutes the gases and lowers their partial pressures.',
@@ -319,10 +322,11 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(0.50 / (0.50 + 1.00))',
       },
       {
-        text: '0.11',
-        slip: 'forgot-square-root',
-        teaching: 'This is *α*^{2}; its square root was not taken.',
-        expression: '0.50 / (0.50 + 4 * 1.00)',
+        text: '0.50',
+        slip: 'answered-another-quantity',
+        teaching:
+          'This is the mole fraction of \\ce{NO2} at equilibrium, 2*α*/(1 + *α*), not the share of \\ce{N2O4} that has dissociated.',
+        expression: '2 * sqrt(0.50 / (0.50 + 4 * 1.00)) / (1 + sqrt(0.50 / (0.50 + 4 * 1.00)))',
       },
     ],
     explanation:
@@ -372,7 +376,7 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Two opposing processes occur at equal rates.',
     distractors: [
       {
-        text: 'The observable properties remain constant.',
+        text: 'All of the visible properties remain constant.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'The ball keeps its position just as the tube keeps its color, so this is true of both.',
       },
@@ -382,7 +386,7 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The amounts of \\ce{NO2} and \\ce{N2O4} are constant, but they need not be equal.',
       },
       {
-        text: 'All changes have come to a stop.',
+        text: 'All of the changes have come to a stop.',
         slip: 'equilibrium-as-standstill',
         teaching:
           'This describes the ball; in the tube \\ce{NO2} and \\ce{N2O4} keep changing into each other.',
@@ -401,14 +405,15 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{CaCO3} kept at 800 °C in a small sealed tube',
     distractors: [
       {
-        text: '\\ce{CaCO3} kept at 800 °C in an open crucible',
+        text: '\\ce{CaCO3} kept at 800 °C in an open container',
         slip: 'one-condition-only',
-        teaching: 'Carbon dioxide escapes from the open crucible, so the reverse reaction cannot keep up.',
+        teaching: 'Carbon dioxide escapes from the open container, so the reverse reaction cannot keep up.',
       },
       {
-        text: 'Water kept at 30 °C in an open dish in dry air',
+        text: 'Water kept at 30 °C in an open container in dry air',
         slip: 'given-fact-overlooked',
-        teaching: 'The vapor spreads into the dry air, so evaporation continues until the dish is empty.',
+        teaching:
+          'The vapor spreads into the dry air, so evaporation continues until the container is empty.',
       },
       {
         text: 'Charcoal burning in a sealed container of oxygen',

@@ -110,9 +110,10 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
           'The total is greater in the tank only because the tank has more atoms; on average, each has less kinetic energy than an atom in the flask.',
       },
       {
-        text: 'Flask to tank, until all of the atoms have come to rest',
-        slip: 'equilibrium-as-standstill',
-        teaching: 'The atoms keep moving after the temperatures have become equal.',
+        text: 'Flask to tank, until the total kinetic energies are equal',
+        slip: 'one-part-right',
+        teaching:
+          'The direction is right, but the total is already greater in the tank, so this flow increases the difference.',
       },
       {
         text: 'Tank to flask, until the average kinetic energies are equal',
@@ -263,9 +264,10 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is for the reverse reaction, the decomposition of ethanol into its elements.',
       },
       {
-        text: 'Δ_{c}*H*°(C) + Δ_{c}*H*°(\\ce{H2}) − Δ_{c}*H*°(ethanol)',
-        slip: 'ignored-coefficients',
-        teaching: 'One mole of ethanol forms from two moles of C and three moles of \\ce{H2}.',
+        text: 'Δ_{c}*H*°(ethanol) − 2Δ_{c}*H*°(C) − 6Δ_{c}*H*°(\\ce{H2})',
+        slip: 'reactant-for-product',
+        teaching:
+          'Here the elements are the products instead of the reactants, and \\ce{H2} is counted six times instead of three.',
       },
       {
         text: '2Δ_{c}*H*°(C) + 6Δ_{c}*H*°(\\ce{H2}) − Δ_{c}*H*°(ethanol)',
@@ -350,10 +352,9 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
           'Lowering the activation energy is what a catalyst does; a spark supplies energy to cross the same barrier.',
       },
       {
-        text: 'It makes the reaction more strongly exothermic.',
+        text: 'It lowers the value of Δ*G*° for the combustion.',
         slip: 'unchanged-taken-as-changed',
-        teaching:
-          'A spark changes neither the reactants nor the products, so the heat of reaction stays the same.',
+        teaching: 'A spark changes neither the reactants nor the products, so Δ*G*° stays the same.',
       },
       {
         text: 'It shifts the equilibrium toward the products.',
@@ -385,9 +386,10 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Exothermic reactions require activation energy, too, so the curve has to rise first.',
       },
       {
-        text: 'Down to a minimum, then up, ending below the starting level',
-        slip: 'scale-backwards',
-        teaching: 'The molecules first have to gain energy, so the curve rises before it falls.',
+        text: 'Straight up, without a peak, ending above the starting level',
+        slip: 'system-and-surroundings-swapped',
+        teaching:
+          'The surroundings gain the energy; the reacting substances end with less energy than they had at the start.',
       },
     ],
     explanation:
@@ -403,9 +405,10 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'From the reactants to the peak',
     distractors: [
       {
-        text: 'From the products to the peak',
-        slip: 'wrong-reference',
-        teaching: 'This arrow is the activation energy of the reverse reaction.',
+        text: 'From zero energy to the products',
+        slip: 'value-for-change',
+        teaching:
+          'This arrow shows the energy of the products, not the rise that leads from the reactants to the peak.',
       },
       {
         text: 'From the reactants to the products',

@@ -52,7 +52,7 @@ export const ionizationAndIonSizeAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only other electrons shield, and \\ce{He+} has no other electron.',
       },
       {
-        text: 'The second electron is farther from the nucleus in the ion.',
+        text: 'The second electron is no longer close to the nucleus of the ion.',
         slip: 'reversed-trend',
         teaching:
           'The ion \\ce{He+} is smaller than the atom, and a longer distance would make the electron easier to remove.',
@@ -111,10 +111,10 @@ export const ionizationAndIonSizeAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Here the electron comes from a new shell, the third, and it is unpaired.',
       },
       {
-        text: 'From sulfur to selenium',
+        text: 'From sodium to potassium',
         slip: 'wrong-cause',
         teaching:
-          'Both atoms lose an electron from a pair; the value falls because the fourth shell is farther out.',
+          'Both atoms lose an unpaired s electron; the value falls because the fourth shell is farther out.',
       },
     ],
     explanation:
@@ -136,7 +136,7 @@ export const ionizationAndIonSizeAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The 2p electron of boron is unpaired; a pair explains the drop from N to O.',
       },
       {
-        text: 'Boron loses a 3s electron, which is farther out than a 2s electron.',
+        text: 'Boron loses a 3s electron, which is shielded by the electrons in 2s.',
         slip: 'wrong-shell',
         teaching: 'Boron is in period 2: its outermost electrons are in the second shell.',
       },

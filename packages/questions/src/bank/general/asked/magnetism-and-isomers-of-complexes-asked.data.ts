@@ -16,10 +16,10 @@ export const magnetismAndIsomersOfComplexesAskedQuestions: readonly WrittenQuest
           'Mirror-image ions have the same Co–N bonds and the same splitting of the d orbitals, so their color is the same.',
       },
       {
-        text: 'The electrical conductivity at the same temperature',
-        slip: 'unchanged-taken-as-changed',
+        text: 'The size of the angle by which they rotate polarized light',
+        slip: 'size-of-effect-misjudged',
         teaching:
-          'Each isomer gives one 3+ ion and three chloride ions, which carry the current equally well.',
+          'Mirror-image ions rotate the light by equally large angles, one to the right and the other to the left.',
       },
       {
         text: 'The mass of \\ce{AgCl} formed with excess \\ce{AgNO3}',
@@ -136,10 +136,10 @@ export const magnetismAndIsomersOfComplexesAskedQuestions: readonly WrittenQuest
     answer: '\\ce{[Cr(NH3)6]^3+} and \\ce{[Co(H2O)6]^2+}',
     distractors: [
       {
-        text: '\\ce{[Cr(NH3)6]^3+} and \\ce{[Co(NH3)6]^3+}',
+        text: '\\ce{[Fe(H2O)6]^2+} and \\ce{[Co(H2O)6]^2+}',
         slip: 'one-property-decides',
         teaching:
-          'Equal ligands and equal charges are not enough: d^{3} has three unpaired electrons, and low-spin d^{6} has none.',
+          'Equal ligands and equal charges are not enough: high-spin d^{6} has four unpaired electrons, and high-spin d^{7} has three.',
       },
       {
         text: '\\ce{[Fe(CN)6]^4-} and \\ce{[Fe(H2O)6]^2+}',
@@ -239,9 +239,9 @@ export const magnetismAndIsomersOfComplexesAskedQuestions: readonly WrittenQuest
           'The sulfate outside the brackets is a free ion and precipitates; only inside the brackets would it be bound to cobalt.',
       },
       {
-        text: 'The solution conducts an electric current.',
+        text: 'The solution forms no precipitate with dilute \\ce{HCl}.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Both isomers are salts and give a complex cation and a free anion in water.',
+        teaching: 'Neither sulfate nor bromide precipitates with \\ce{HCl}, so both isomers behave alike.',
       },
     ],
     explanation:
@@ -296,11 +296,11 @@ export const magnetismAndIsomersOfComplexesAskedQuestions: readonly WrittenQuest
         expression: '23000 - 21000',
       },
       {
-        text: '25 000 cm^{−1}',
-        slip: 'subtraction-off-by-one',
+        text: '23 000 cm^{−1}',
+        slip: 'answered-another-quantity',
         teaching:
-          'Only one additional pair was counted; low-spin d^{6} has three pairs and high-spin d^{6} has one.',
-        expression: '2 * 23000 - 21000',
+          'This is Δ_{o} itself, the gain for one electron without the pairing energy; two electrons move, and two more pairs form.',
+        expression: '23000',
       },
       {
         text: '46 000 cm^{−1}',

@@ -118,11 +118,11 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
         expression: '40 / 60',
       },
       {
-        text: '1.8 cm³/s',
-        slip: 'other-point-of-curve',
+        text: '0.60 cm³/s',
+        slip: 'needless-difference',
         teaching:
-          'Here the final volume, 72 cm³, was divided by 40 s, but neither the curve nor the tangent reaches 72 cm³ at 40 s.',
-        expression: '72 / 40',
+          'Here 36 cm³ was subtracted from 60 cm³, but the tangent starts at 0 cm³, so it rises by 60 cm³ in 40 s.',
+        expression: '(60 - 36) / 40',
       },
     ],
     explanation:
@@ -150,10 +150,10 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
           'These equations show the overall path to sulfuric acid, but \\ce{NO2} takes no part in them.',
       },
       {
-        text: '\\ce{SO2 + H2O -> H2SO3}; \\ce{2NO2 + H2O -> HNO2 + HNO3}',
-        slip: 'other-process',
+        text: '\\ce{2SO2 + O2 -> 2SO3}; \\ce{2NO + O2 -> 2NO2}',
+        slip: 'one-part-right',
         teaching:
-          'These reactions with water give acids, but in them \\ce{NO2} does not oxidize \\ce{SO2} and is not regenerated.',
+          'The second equation does form \\ce{NO2}, but in the first one it is oxygen, not \\ce{NO2}, that oxidizes \\ce{SO2}.',
       },
     ],
     explanation:
@@ -180,9 +180,9 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
           'The pale green color shows \\ce{Fe^2+}; solutions of iron(III) chloride are yellow to brown.',
       },
       {
-        text: '\\ce{2Cl- -> Cl2 + 2e-}',
-        slip: 'reacting-for-spectator',
-        teaching: 'Chloride ions stay in the solution unchanged; no chlorine is seen or smelled.',
+        text: '\\ce{H2 -> 2H+ + 2e-}',
+        slip: 'reactant-for-product',
+        teaching: 'Hydrogen is given off, so it is a product of the reaction and is not oxidized.',
       },
     ],
     explanation:
@@ -267,14 +267,16 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
           'The positive lead ions move to the negative electrode, the cathode, where they are reduced; bromide is oxidized at the anode.',
       },
       {
-        text: 'Cathode: \\ce{2H+ + 2e- -> H2}; anode: \\ce{2Br- -> Br2 + 2e-}',
-        slip: 'solution-for-melt',
-        teaching: 'There is no water in the melt and thus no hydrogen; the silvery beads are lead.',
+        text: 'Cathode: \\ce{Br2 + 2e- -> 2Br-}; anode: \\ce{Pb -> Pb^2+ + 2e-}',
+        slip: 'wrong-kind-of-cell',
+        teaching:
+          'A galvanic cell of lead and bromine would work this way; electrolysis drives the reverse reactions.',
       },
       {
-        text: 'Cathode: \\ce{Pb^2+ + 2e- -> Pb}; anode: \\ce{Br2 + 2e- -> 2Br-}',
+        text: 'Cathode: \\ce{Pb -> Pb^2+ + 2e-}; anode: \\ce{Br2 + 2e- -> 2Br-}',
         slip: 'oxidation-for-reduction',
-        teaching: 'The brown fumes show that bromine forms, so bromide ions give up electrons at the anode.',
+        teaching:
+          'The beads and the fumes are products, so lead ions are reduced and bromide ions are oxidized.',
       },
     ],
     explanation:
@@ -291,7 +293,7 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{PbSO4 + 2H2O -> PbO2 + SO4^2- + 4H+ + 2e-}',
-        slip: 'discharge-for-charge',
+        slip: 'oxidation-for-reduction',
         teaching: 'This oxidation takes place at the same plate, but while the battery is being charged.',
       },
       {
@@ -300,10 +302,10 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Here lead gives up electrons: this is the oxidation at the anode during discharge.',
       },
       {
-        text: '\\ce{PbO2 + 4H+ + 4e- -> Pb + 2H2O}',
-        slip: 'one-step-short',
+        text: '\\ce{PbSO4 + 2e- -> Pb + SO4^2-}',
+        slip: 'discharge-for-charge',
         teaching:
-          'Lead(IV) is reduced only to lead(II), which sulfate ions keep on the plate as \\ce{PbSO4}; no lead metal forms there.',
+          'This is a reduction, but it takes place at the lead plate while the battery is being charged.',
       },
     ],
     explanation:
@@ -352,10 +354,10 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Zinc dissolves and is thus oxidized, so zinc is the anode and belongs on the left.',
       },
       {
-        text: '\\ce{Zn(s)}|\\ce{Cu^2+(aq)}||\\ce{Zn^2+(aq)}|\\ce{Cu(s)}',
-        slip: 'exchanged-values',
+        text: '\\ce{Cu^2+(aq)}|\\ce{Cu(s)}||\\ce{Zn(s)}|\\ce{Zn^2+(aq)}',
+        slip: 'oxidation-for-reduction',
         teaching:
-          'Each metal dips into a solution of its own ions; zinc in \\ce{Cu^2+} would react directly, without a current.',
+          'Copper is deposited by reduction, so it belongs on the right, and the salt bridge joins the solutions.',
       },
       {
         text: '\\ce{Zn^2+(aq)}|\\ce{Zn(s)}||\\ce{Cu(s)}|\\ce{Cu^2+(aq)}',
@@ -383,10 +385,10 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
           'The salt bridge joins the two solutions, where the double line is; a single line is between a metal and a solution.',
       },
       {
-        text: 'Single: one electron; double: two electrons',
+        text: 'Single: wire to the voltmeter; double: phase boundary',
         slip: 'notation-misread',
         teaching:
-          'Each half-reaction of this cell transfers two electrons, and the notation does not show their number.',
+          'No line stands for the wire, and the double line is between the two solutions, which the salt bridge joins.',
       },
       {
         text: 'Single: wire to the voltmeter; double: salt bridge',
@@ -445,9 +447,10 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
           'This equation would produce carbonate; in seawater, near pH 8, the reverse happens, and carbonate takes up \\ce{H+}.',
       },
       {
-        text: '\\ce{CO2 + OH- -> HCO3-}',
+        text: '\\ce{CO2 + H2O + CaCO3 -> Ca^2+ + 2HCO3-}',
         slip: 'other-process',
-        teaching: 'This reaction lowers the pH, but it does not use up any carbonate.',
+        teaching:
+          'This is how shells dissolve; it uses up solid \\ce{CaCO3}, not the carbonate dissolved in seawater.',
       },
       {
         text: '\\ce{Ca^2+ + CO3^2- -> CaCO3}',

@@ -23,10 +23,9 @@ export const saltsMetalsAndWaterAskedQuestions: readonly WrittenQuestion[] = [
           'Most sulfates are soluble, but lead(II) sulfate is an exception, so no solution of it can be prepared.',
       },
       {
-        text: '\\ce{BaCl2} and \\ce{Na2S}',
-        slip: 'mixed-up-ion-names',
-        teaching:
-          'Sodium sulfide provides sulfide ions, \\ce{S^2-}; barium sulfate needs sulfate ions, \\ce{SO4^2-}.',
+        text: '\\ce{BaCO3} and \\ce{PbSO4}',
+        slip: 'property-misjudged',
+        teaching: 'Both compounds are insoluble in water, so neither of the two solutions can be prepared.',
       },
     ],
     explanation:
@@ -82,10 +81,10 @@ export const saltsMetalsAndWaterAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'So little salt does no harm, but a great many microbes make water unsafe to drink.',
       },
       {
-        text: 'Water with 35 g/L of dissolved salts and very few microbes',
+        text: 'Water with 35 g/L of dissolved salts and no microbes',
         slip: 'size-of-effect-misjudged',
         teaching:
-          'With 35 g of salts per liter, as in seawater, water is far too salty to drink, even with few microbes.',
+          'With 35 g of salts per liter, as in seawater, water is far too salty to drink, even without microbes.',
       },
     ],
     explanation:
@@ -143,7 +142,7 @@ export const saltsMetalsAndWaterAskedQuestions: readonly WrittenQuestion[] = [
           'The symbol P stands for phosphorus and not for potassium; these compounds contain no phosphorus.',
       },
       {
-        text: '\\ce{NaNO3} and \\ce{(NH4)2HPO4}',
+        text: '\\ce{NaNO3} and \\ce{Ca3(PO4)2}',
         slip: 'other-substance',
         teaching: 'Sodium, Na, cannot replace potassium, K, which is missing from both compounds.',
       },
@@ -325,7 +324,7 @@ export const saltsMetalsAndWaterAskedQuestions: readonly WrittenQuestion[] = [
           'The same data allow two conclusions, because no measurement says how many kilojoules a piece of litter is worth.',
       },
       {
-        text: 'The data must be guesses, because environmental impacts cannot be measured.',
+        text: 'The data must be guesses, because effects on the environment cannot be measured.',
         slip: 'property-misjudged',
         teaching:
           'The energy, water and waste of each stage can be measured, and both assessments use the same values.',

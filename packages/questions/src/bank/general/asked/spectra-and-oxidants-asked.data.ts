@@ -17,10 +17,10 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
           'Separate atoms of a gas emit only certain colors; the closely packed atoms of a hot solid emit all of them.',
       },
       {
-        text: 'Filament: all colors; hydrogen: all colors with dark lines',
-        slip: 'absorbed-for-seen-color',
+        text: 'Filament: all colors; hydrogen: all colors',
+        slip: 'property-misjudged',
         teaching:
-          'Dark lines appear when white light passes through a gas; here, the gas itself is the source of light.',
+          'Separate hydrogen atoms emit only at certain wavelengths, so most colors are missing from their light.',
       },
       {
         text: 'Filament: a few bright lines; hydrogen: a few bright lines',
@@ -79,10 +79,10 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
           'The two compounds were interchanged: green \\ce{K2MnO4} has the ion \\ce{MnO4^2-}, in which manganese is +6.',
       },
       {
-        text: 'From +4 to +6, then no change',
-        slip: 'ignored-ion-charge',
+        text: 'From +2 to +7, then from +7 to +6',
+        slip: 'oxidation-number-miscounted',
         teaching:
-          'Four oxygen atoms count −8, so manganese is +6 in the ion with charge 2− but +7 in the ion with charge 1−.',
+          'Manganese starts at +4 in \\ce{MnO2}, and it is +6 in green \\ce{K2MnO4} and +7 in purple \\ce{KMnO4}.',
       },
       {
         text: 'From +2 to +6, then from +6 to +7',
@@ -116,10 +116,10 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
           'The last value is the amount of \\ce{I2} that forms; each iodide ion gives up a single electron.',
       },
       {
-        text: '3 mol, 1.5 mol, 3 mol',
-        slip: 'electrons-miscounted',
+        text: '5 mol, 5 mol, 2.5 mol',
+        slip: 'exchanged-values',
         teaching:
-          'Three electrons bring manganese to +4, as in \\ce{MnO2}; to go from +7 to +2, manganese takes up five.',
+          'The values for oxalate and iodide were interchanged: an oxalate ion supplies two electrons, an iodide ion one.',
       },
     ],
     explanation:
@@ -141,10 +141,11 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '24.0 * 16 + 10.0 * 17 + 4.0 * 37',
       },
       {
-        text: '574 kJ',
-        slip: 'needless-difference',
-        teaching: 'The cellulose was subtracted twice; 20.0 g of digestible carbohydrate remains.',
-        expression: '(24.0 - 8.0) * 16 + 10.0 * 17 + 4.0 * 37',
+        text: '1122 kJ',
+        slip: 'wrong-substance-data',
+        teaching:
+          'The values for carbohydrate and fat were interchanged, and the cellulose was counted as well.',
+        expression: '24.0 * 37 + 10.0 * 17 + 4.0 * 16',
       },
       {
         text: '974 kJ',
@@ -184,10 +185,10 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
           'Heat that is released in the body is counted in the 17 kJ/g, and fat would show the same difference.',
       },
       {
-        text: 'The body’s enzymes lower the enthalpy of combustion.',
-        slip: 'catalyst-changes-enthalpy',
+        text: 'Some of the energy is absorbed by enzymes, which store it.',
+        slip: 'property-misjudged',
         teaching:
-          'Enzymes lower activation energies; the enthalpy change depends only on the reactants and the products.',
+          'Enzymes are catalysts: they come out of a reaction unchanged and store none of its energy.',
       },
     ],
     explanation:

@@ -90,9 +90,9 @@ export const waterAirAndCellsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the reduction of oxygen, which takes place at the cathode.',
       },
       {
-        text: '\\ce{2H2O + 2e- -> H2 + 2OH-}',
+        text: '\\ce{O2 + 4H+ + 4e- -> 2H2O}',
         slip: 'oxidation-for-reduction',
-        teaching: 'Here hydrogen is formed by a reduction; in the fuel cell it is consumed.',
+        teaching: 'This is the reduction of oxygen in acid; at the anode, hydrogen is oxidized.',
       },
     ],
     explanation:
@@ -143,13 +143,13 @@ export const waterAirAndCellsAskedQuestions: readonly WrittenQuestion[] = [
           'Pathogens are killed by chlorine and \\ce{HClO}; the chlorinated hydrocarbons are unwanted by-products.',
       },
       {
-        text: 'Chlorine removes the hardness of untreated water.',
+        text: 'Chlorine removes the hardness of drinking water.',
         slip: 'property-misjudged',
         teaching:
           'Hardness is due to \\ce{Ca^2+} and \\ce{Mg^2+}, which stay in the water when chlorine is added.',
       },
       {
-        text: 'Chlorine removes toxic metals from untreated water.',
+        text: 'Chlorine removes toxic metals from drinking water.',
         slip: 'other-process',
         teaching: 'Chlorine disinfects water, but dissolved metals such as lead stay in it.',
       },
@@ -207,9 +207,10 @@ export const waterAirAndCellsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{CO2} cannot be oxidized further, and oxygen came later, from algae and plants.',
       },
       {
-        text: 'Volcanoes erupt, ash binds the gas, and the ash settles.',
-        slip: 'reversed-cause',
-        teaching: 'Volcanoes were the source of the carbon dioxide, and ash binds hardly any of it.',
+        text: 'Oxygen forms, carbonates dissolve, and the gas is oxidized.',
+        slip: 'event-invented',
+        teaching:
+          '\\ce{CO2} cannot be oxidized further, and its carbon was locked up where carbonates precipitated.',
       },
     ],
     explanation:
@@ -261,10 +262,10 @@ export const waterAirAndCellsAskedQuestions: readonly WrittenQuestion[] = [
           'Salt water gives the blue color, too; whether water is pure is shown by its boiling point.',
       },
       {
-        text: 'It contains copper(II) ions in a colorless form.',
+        text: 'It contains ammonia but is not necessarily pure ammonia.',
         slip: 'wrong-source-of-color',
         teaching:
-          'The copper(II) ions are in the white powder; they become blue with water molecules around them.',
+          'The blue color comes from water molecules around the copper(II) ions; no ammonia is needed.',
       },
       {
         text: 'It is a basic solution, such as aqueous ammonia.',

@@ -44,10 +44,10 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{O=C1C=C[CH-]C=C1}',
     distractors: [
       {
-        text: '\\smiles{OC1=CC=C[C-]=C1}',
-        slip: 'atoms-moved-in-resonance',
+        text: '\\smiles{[OH+]=C1C=CCC=C1}',
+        slip: 'acid-for-base',
         teaching:
-          'Here a hydrogen has moved from carbon to oxygen; resonance forms differ only in the positions of electrons.',
+          'This is phenol with a proton added at carbon 4; phenoxide is phenol with a proton removed.',
       },
       {
         text: '\\smiles{[OH+]=C1C=C[CH-]C=C1}',
@@ -83,10 +83,9 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
           'In that case phenol would hold its proton more tightly than ethanol does, and its p*K*_{a} would be above 16 instead of 10.',
       },
       {
-        text: 'It stabilizes phenol and phenoxide to the same extent.',
-        slip: 'size-of-effect-misjudged',
-        teaching:
-          'Phenol has resonance forms with separated charges, but phenoxide has none, so the two are not stabilized equally.',
+        text: 'It stabilizes ethanol more than it stabilizes ethoxide.',
+        slip: 'given-fact-overlooked',
+        teaching: 'The student already says, correctly, that resonance does not stabilize ethanol.',
       },
       {
         text: 'It stabilizes ethoxide more than it stabilizes ethanol.',
@@ -246,7 +245,7 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
           'Cyclohexene adds \\ce{Br2} and loses no hydrogen; it is benzene that has a hydrogen replaced by bromine.',
       },
       {
-        text: 'Color disappears in 1 only; HBr from no tube',
+        text: 'Color disappears in 1 only; HBr from 1 only',
         slip: 'given-fact-overlooked',
         teaching:
           'The iron in tube 3 forms \\ce{FeBr3}, which makes \\ce{Br2} electrophilic enough to react with benzene.',
@@ -298,7 +297,7 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Their positive charge is delocalized onto the oxygen.',
     distractors: [
       {
-        text: 'Their electronegative oxygen withdraws electrons.',
+        text: 'Their oxygen withdraws π electrons from the ring.',
         slip: 'inductive-and-mesomeric-confused',
         teaching:
           'Electron withdrawal makes a cation less stable and would favor attack at carbon 3; donation of a lone pair outweighs it.',

@@ -114,10 +114,10 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A C–H bond is much stronger than the Cl–Cl bond and is not broken by this light.',
       },
       {
-        text: 'It heats the gases until they ignite.',
-        slip: 'other-principle',
+        text: 'It splits methane molecules into ions.',
+        slip: 'mechanism-confused',
         teaching:
-          'The reaction also starts when the gases are kept cold; the light acts through single photons, not through heat.',
+          'This light does not break the C–H bonds of methane, and no ions take part in the reaction.',
       },
     ],
     explanation:
@@ -133,9 +133,10 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Br• + \\ce{C2H6} → HBr + \\ce{C2H5}•; \\ce{C2H5}• + \\ce{Br2} → \\ce{C2H5Br} + Br•',
     distractors: [
       {
-        text: 'Br• + \\ce{C2H6} → \\ce{C2H5Br} + H•; H• + \\ce{Br2} → HBr + Br•',
+        text: '\\ce{C2H6} → \\ce{C2H5}• + H•; \\ce{C2H5}• + Br• → \\ce{C2H5Br}',
         slip: 'mechanism-confused',
-        teaching: 'Br• abstracts a hydrogen atom from ethane; it does not bond to carbon and release H•.',
+        teaching:
+          'The first of these steps only forms radicals and the second only removes them; in propagation, one radical replaces another.',
       },
       {
         text: 'Br• + \\ce{C2H6} → HBr + \\ce{C2H5}•; \\ce{C2H5}• + Br• → \\ce{C2H5Br}',
@@ -194,10 +195,9 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'The abstraction of H from HCl is endothermic.',
     distractors: [
       {
-        text: 'The abstraction of H from HBr is endothermic.',
-        slip: 'wrong-sign',
-        teaching:
-          'With HBr, a bond of 366 kJ/mol is broken and one of 410 kJ/mol is formed, which releases energy.',
+        text: 'The abstraction of H from HCl ends the chain.',
+        slip: 'chain-steps-confused',
+        teaching: 'The abstraction of H from HCl would set free Cl•, which could carry on the chain.',
       },
       {
         text: 'The addition of Cl• to C=C is endothermic.',
@@ -259,10 +259,10 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
           'The distance between the \\ce{CH3} groups is not all that matters: at 120° the bonds are eclipsed.',
       },
       {
-        text: '60°, 180°, 120°, 0°',
-        slip: 'gauche-overlooked',
+        text: '0°, 60°, 120°, 180°',
+        slip: 'steric-hindrance-ignored',
         teaching:
-          'Both 60° and 180° are staggered, but at 60° the \\ce{CH3} groups are close enough to repel each other.',
+          'At 0° the \\ce{CH3} groups are eclipsed and crowd each other most, and at 180° they are as far apart as they can be.',
       },
       {
         text: '0°, 120°, 60°, 180°',
@@ -284,10 +284,10 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'Its two methyl groups crowd each other.',
     distractors: [
       {
-        text: 'Its C–C bonds are stretched by rotation.',
-        slip: 'unchanged-taken-as-changed',
+        text: 'Its bond angles are widened to 120°.',
+        slip: 'hybridisation-misjudged',
         teaching:
-          'Rotation changes only the dihedral angle; the C–C bonds are equally long in the two forms.',
+          'Angles of 120° belong to sp^{2} carbon; all carbons of butane are sp^{3}, with bond angles near 110° in both forms.',
       },
       {
         text: 'Its bond angles are compressed to 60°.',
@@ -357,10 +357,10 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'All of the C–C bonds of this ring are single, that is, σ bonds.',
       },
       {
-        text: 'Its Cl atoms repel each other and cannot pass.',
-        slip: 'size-of-effect-misjudged',
+        text: 'Its C–Cl bonds contain π electrons that resist rotation.',
+        slip: 'lone-pair-misplaced',
         teaching:
-          'The Cl atoms of 1,2-dichloroethane repel each other as well, but they pass each other easily.',
+          'The C–Cl bonds are single, that is, σ bonds, and the lone pairs of Cl do not take part in them.',
       },
     ],
     explanation:

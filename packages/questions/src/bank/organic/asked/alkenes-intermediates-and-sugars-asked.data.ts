@@ -78,14 +78,15 @@ export const alkenesIntermediatesAndSugarsAskedQuestions: readonly WrittenQuesti
         expression: '2 * 3',
       },
       {
-        text: '9',
-        slip: 'wrong-thing-counted',
-        teaching: 'The hydrogen on carbon 3 was counted, but carbon 3 is itself a C=C carbon.',
-        expression: '2 * 3 + 2 + 1',
+        text: '12',
+        slip: 'all-hydrogens-counted',
+        teaching:
+          'All hydrogens of the molecule were counted, even the one on carbon 3, which is itself a C=C carbon.',
+        expression: '2 * 3 + 2 + 3 + 1',
       },
       {
         text: '11',
-        slip: 'all-hydrogens-counted',
+        slip: 'wrong-thing-counted',
         teaching:
           'The \\ce{CH3} group at the end of the ethyl group was counted, but it is not bonded directly to a C=C carbon.',
         expression: '2 * 3 + 2 + 3',
@@ -152,10 +153,10 @@ export const alkenesIntermediatesAndSugarsAskedQuestions: readonly WrittenQuesti
           'Methyl groups release electrons, which stabilizes a positive carbon and destabilizes a negative one.',
       },
       {
-        text: 'Cations, radicals and carbanions all become more stable.',
-        slip: 'overgeneralised-rule',
+        text: 'Carbanions become more stable, and radicals and cations become less stable.',
+        slip: 'reversed-trend',
         teaching:
-          'A carbanion already has a negative charge on carbon; groups that release electrons destabilize it.',
+          'Cations and radicals lack electrons at carbon, so groups that release electrons stabilize them; carbanions have a surplus.',
       },
     ],
     explanation:
@@ -271,10 +272,10 @@ export const alkenesIntermediatesAndSugarsAskedQuestions: readonly WrittenQuesti
           'An open, planar carbocation could be attacked from both sides, and some cis isomer would form as well.',
       },
       {
-        text: 'One bromine atom adds to each face at the same time.',
-        slip: 'one-step-for-two',
+        text: 'Bromide attacks an open cation, and then the ring flips.',
+        slip: 'side-of-ring-misjudged',
         teaching:
-          'A \\ce{Br2} molecule approaches one face; its second atom leaves as bromide and adds only in a later step.',
+          'A ring flip turns no cis isomer into a trans isomer, and an open cation would give some of both.',
       },
       {
         text: 'Both bromine atoms add to one face, and the ring flips.',
@@ -327,9 +328,9 @@ export const alkenesIntermediatesAndSugarsAskedQuestions: readonly WrittenQuesti
     answer: 'D, because the OH on carbon 4 is on the right',
     distractors: [
       {
-        text: 'D, because most OH groups are on the right',
-        slip: 'wrong-thing-counted',
-        teaching: 'D and L are not a matter of majority: only the stereocenter farthest from CHO counts.',
+        text: 'D, because the OH on carbon 2 is on the left',
+        slip: 'one-part-right',
+        teaching: 'The sugar is D, but carbon 2 does not decide this: it is the stereocenter nearest to CHO.',
       },
       {
         text: 'L, because the OH on carbon 2 is on the left',

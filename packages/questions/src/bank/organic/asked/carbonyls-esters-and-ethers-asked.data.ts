@@ -43,10 +43,10 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
     answer: '\\ce{CH3CHO + 2Ag+ + 3OH- -> CH3COO- + 2Ag + 2H2O}',
     distractors: [
       {
-        text: '\\ce{CH3CHO + 2Ag + 2H2O -> CH3CH2OH + 2Ag+ + 2OH-}',
+        text: '\\ce{CH3CHO + Ag+ + 2OH- -> CH3CH2OH + Ag + O2}',
         slip: 'oxidation-for-reduction',
         teaching:
-          'Here silver metal is consumed and the aldehyde is reduced; in the test, the aldehyde is oxidized and silver metal forms.',
+          'Here the aldehyde is reduced to ethanol, and the charges do not balance; in the test, the aldehyde is oxidized.',
       },
       {
         text: '\\ce{CH3CHO + Ag+ + 3OH- -> CH3COO- + Ag + 2H2O}',
@@ -148,10 +148,10 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
           'Chloride is expelled when C=O forms again; only one nitrogen is found on the carbon of the product.',
       },
       {
-        text: 'It absorbs HCl gas after the amide has been isolated.',
-        slip: 'other-stage',
+        text: 'It donates a proton to the chloride ion that is expelled.',
+        slip: 'leaving-group-misjudged',
         teaching:
-          'The proton is removed within the mechanism, from the \\ce{NH3+} group that the attack has produced.',
+          'Chloride is a far weaker base than ammonia: it takes up no proton and ends up as the \\ce{Cl-} of \\ce{NH4Cl}.',
       },
     ],
     explanation:
@@ -173,7 +173,7 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
           'Three methyl groups release some electron density, but chlorine still leaves this carbon partially positive.',
       },
       {
-        text: 'The C–Cl bond is too strong for ethoxide to displace chloride.',
+        text: 'The methyl groups make the C–Cl bond too strong for ethoxide to break.',
         slip: 'leaving-group-misjudged',
         teaching: 'Chloride leaves readily in this very reaction: 2-methylpropene forms by the loss of HCl.',
       },
@@ -204,10 +204,10 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
           'Two molecules of propanal have joined here; with slow addition, the enolate of propanal meets mostly benzaldehyde.',
       },
       {
-        text: '\\smiles{O=CCC=Cc1ccccc1}',
-        slip: 'wrong-proton',
+        text: '\\smiles{CCC(O)C(C)C=O}',
+        slip: 'wrong-groups-joined',
         teaching:
-          'Here the \\ce{CH3} carbon of propanal has formed the new bond; only hydrogens next to C=O are acidic enough.',
+          'This is an aldol addition product of propanal alone; the enolate meets mostly benzaldehyde, and in a condensation water is lost.',
       },
       {
         text: '\\smiles{CC(C=O)C(O)c1ccccc1}',
@@ -368,10 +368,10 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
         teaching: 'The second \\ce{OCH3} group would come from methanol; it is water that attacks the ester.',
       },
       {
-        text: '\\smiles{CCC(O)(O)O}',
-        slip: 'group-replaced',
+        text: '\\smiles{CCC(OC)OC}',
+        slip: 'functional-group-confused',
         teaching:
-          'The \\ce{OCH3} group has already been replaced here; it leaves only from the tetrahedral intermediate, as methanol.',
+          'This is an acetal of propanal; in the intermediate, the former C=O carbon bears two OH groups and no hydrogen.',
       },
     ],
     explanation:
@@ -395,10 +395,10 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
           'A catalyst in any amount does not shift an equilibrium; the amount of water decides how much ester is left.',
       },
       {
-        text: 'The acid speeds up esterification; hydrolysis consumes the acid.',
-        slip: 'acid-for-base',
+        text: 'The acid shifts the equilibrium; excess water favors the ester.',
+        slip: 'reaction-direction-reversed',
         teaching:
-          'It is hydroxide that is consumed when it hydrolyzes an ester; \\ce{H+} is released again after the alcohol has left.',
+          'A catalyst does not shift an equilibrium, and water is a product of the esterification, not of the hydrolysis.',
       },
       {
         text: 'The acid speeds up both reactions; excess water favors the ester.',

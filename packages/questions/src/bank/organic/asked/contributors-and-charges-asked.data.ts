@@ -18,10 +18,11 @@ export const contributorsAndChargesAskedQuestions: readonly WrittenQuestion[] = 
         expression: '4 - 2 - 1',
       },
       {
-        text: '0',
+        text: '+2',
         slip: 'bonds-miscounted',
-        teaching: 'A neutral carbon has four bonds; this one has three bonds and a lone pair.',
-        expression: '4 - 4',
+        teaching:
+          'The lone pair was subtracted from the four valence electrons, but the three bonds were left out.',
+        expression: '4 - 2',
       },
       {
         text: '−2',
@@ -176,10 +177,10 @@ export const contributorsAndChargesAskedQuestions: readonly WrittenQuestion[] = 
           'Nitrogen is bonded directly to C=O here, so its lone pair is delocalized and nitrogen is sp^{2}.',
       },
       {
-        text: '\\smiles{COC(=O)N(C)C|methyl N,N-dimethylcarbamate}',
-        slip: 'functional-group-confused',
+        text: '\\smiles{CC(=O)CC(=O)N(C)C|N,N-dimethyl-3-oxobutanamide}',
+        slip: 'carbonyl-neighbour-ignored',
         teaching:
-          'The ester oxygen is conjugated with C=O, but the lone pair of nitrogen is delocalized into C=O as well.',
+          'One C=O is separated from nitrogen by a \\ce{CH2} group, but the other is bonded to it and delocalizes its lone pair.',
       },
       {
         text: '\\smiles{CC(=O)C=CN(C)C|4-(dimethylamino)but-3-en-2-one}',

@@ -111,10 +111,10 @@ export const fuelsAndSynthesesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Methanol can form an ether in hot concentrated acid, but not in warm base.',
       },
       {
-        text: 'The formation of alkanes released \\ce{CO2}.',
-        slip: 'wrong-bond-broken',
+        text: 'The formation of soap used up the methanol.',
+        slip: 'one-part-right',
         teaching:
-          'The C–C bond to a carboxyl group does not break in warm base; acid and base give a salt instead.',
+          'Soap does form, but from fatty acids or their esters and \\ce{NaOH}; no methanol is consumed in it.',
       },
       {
         text: 'The formation of fat used up the glycerol.',
@@ -183,10 +183,10 @@ export const fuelsAndSynthesesAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The number of carbons is right, but the side chain of valine is branched.',
       },
       {
-        text: '\\smiles{CCC=O|propanal}',
+        text: '\\smiles{CCCCC=O|pentanal}',
         slip: 'carbons-miscounted',
         teaching:
-          'HCN adds a single carbon to this aldehyde, so an amino acid with four carbons forms; valine has five.',
+          'HCN adds another carbon, so an amino acid with six carbons and an unbranched side chain forms.',
       },
     ],
     explanation:
@@ -216,10 +216,10 @@ export const fuelsAndSynthesesAskedQuestions: readonly WrittenQuestion[] = [
           'Phenylglycine has the ring directly on the α carbon, but the benzyl group has a \\ce{CH2} group between the two.',
       },
       {
-        text: 'Achiral benzylamine',
+        text: 'Only (*S*)-phenylglycine',
         slip: 'wrong-groups-joined',
         teaching:
-          'Benzylamine would form from potassium phthalimide itself; here the carbanion of the malonate is alkylated.',
+          'Achiral reagents do not favor the *S* form, and the \\ce{CH2} group of benzyl stays between the ring and the α carbon.',
       },
     ],
     explanation:

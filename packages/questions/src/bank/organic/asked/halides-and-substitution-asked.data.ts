@@ -144,9 +144,10 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
           'Its cation is stabilized by one ring and a methyl group, and a methyl group does less than a second ring.',
       },
       {
-        text: '\\smiles{BrCc1ccccc1}',
-        slip: 'counted-one-substituent',
-        teaching: 'Its cation is delocalized over a single ring only.',
+        text: '\\smiles{BrCCc1ccccc1}',
+        slip: 'mechanism-confused',
+        teaching:
+          'This primary bromide is suited to S_{N}2; its ring is too far from the C–Br carbon to delocalize the charge of a cation.',
       },
       {
         text: '\\smiles{BrCC(c1ccccc1)c1ccccc1}',
@@ -175,9 +176,10 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
         teaching: 'Sodium iodide dissolves well in acetone; as a solid it could not attack.',
       },
       {
-        text: 'Chloride ion is consumed in a reaction with acetone.',
-        slip: 'event-invented',
-        teaching: 'Acetone is only the solvent and does not react with chloride ion.',
+        text: 'A C–I bond is much more polar than a C–Cl bond.',
+        slip: 'property-misjudged',
+        teaching:
+          'The C–I bond is the less polar one: carbon and iodine have nearly the same electronegativity.',
       },
       {
         text: 'A C–I bond is stronger than a C–Cl bond.',
@@ -211,10 +213,10 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
           'The Swarts reaction is the one that needs a source of fluoride; here the two reagents are exchanged.',
       },
       {
-        text: '\\ce{I2} in sunlight; \\ce{F2} in sunlight',
-        slip: 'mechanism-confused',
+        text: 'NaF in cold water; AgI in acetone',
+        slip: 'reagent-misread',
         teaching:
-          'In light, halogens replace hydrogen by a radical reaction; they do not exchange the bromine atom.',
+          'NaF supplies no iodide ions for the Finkelstein reaction, and AgI supplies no fluoride ions for the Swarts reaction.',
       },
     ],
     explanation:
@@ -330,7 +332,7 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
           'The orbital that Cl leaves behind belonged to a σ bond; if it were part of the π system, the charge could be delocalized.',
       },
       {
-        text: 'Its ring has only four π electrons left.',
+        text: 'Its π system has only four electrons left.',
         slip: 'huckel-electrons-miscounted',
         teaching:
           'Chlorine leaves with the electrons of a σ bond, so all six π electrons of the ring remain.',
@@ -368,9 +370,10 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
         teaching: 'No cation forms in pyridine: OH is not protonated and does not leave.',
       },
       {
-        text: 'Pyridine blocks the back side of the carbon bearing OH.',
-        slip: 'other-principle',
-        teaching: 'Pyridine binds the HCl formed; it does not bind to the carbon or shield it.',
+        text: 'Pyridine attacks the carbon, and then tosylate does.',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Pyridine binds the HCl formed; it does not bond to the carbon, so there are no two inversions.',
       },
     ],
     explanation:
@@ -399,9 +402,9 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
           'The tosylate forms without a change at the stereocenter, so it is the *R* isomer, and cyanide then replaces the tosylate group.',
       },
       {
-        text: '\\smiles{CCCCC#N|pentanenitrile}',
-        slip: 'wrong-carbon-attacked',
-        teaching: 'Cyanide bonds to the carbon that bears the tosylate group, not to the end of the chain.',
+        text: '\\smiles{CC[C@@H](C)OS(=O)(=O)c1ccc(C)cc1|(R)-butan-2-yl tosylate}',
+        slip: 'one-step-short',
+        teaching: 'This is the product of the first reaction; cyanide then displaces its tosylate group.',
       },
     ],
     explanation:

@@ -23,10 +23,10 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
           'TMS has to dissolve along with the sample, as it does in \\ce{CDCl3}, to serve as a reference in the same solution.',
       },
       {
-        text: 'Weak binding to the compound and solubility in water',
-        slip: 'event-invented',
+        text: 'Insolubility in the solvent and a low boiling point',
+        slip: 'one-part-right',
         teaching:
-          'TMS is nonpolar and has no lone pairs with which to bind to a compound, and it hardly dissolves in water.',
+          'The low boiling point does help, but TMS mixes well with \\ce{CDCl3} and other organic solvents.',
       },
     ],
     explanation:
@@ -55,10 +55,10 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
           'Electronegativity falls down group 14, from 2.5 for C to 1.8 for Si; less shielded hydrogens would appear downfield.',
       },
       {
-        text: 'TMS has twelve equivalent hydrogens, so each of them is more shielded.',
-        slip: 'other-principle',
+        text: 'Si is more electronegative than C, so the hydrogens are more shielded.',
+        slip: 'property-misjudged',
         teaching:
-          'The number of equivalent hydrogens makes the signal tall, but it does not change the chemical shift.',
+          'Si (1.8) is less electronegative than C (2.5); if it were more so, it would make the hydrogens less shielded.',
       },
     ],
     explanation:
@@ -79,10 +79,10 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
         teaching: 'The three bridges are listed from the longest to the shortest, so the 1 comes last.',
       },
       {
-        text: 'Bicyclo[3.3.2]heptane',
+        text: 'Bicyclo[1.2.2]pentane',
         slip: 'ring-atoms-miscounted',
         teaching:
-          'Here one bridgehead too many was counted in each bridge; the numbers count only the carbons between the two bridgeheads.',
+          'The shortest bridge comes last, and the two bridgeheads also count, which makes seven carbons.',
       },
       {
         text: 'Bicyclo[2.2.1]pentane',
@@ -175,7 +175,7 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
           'Breaking hydrogen bonds only moves whole chains apart; a chain is cut when one of its C–N bonds is hydrolyzed.',
       },
       {
-        text: 'Its C–C bonds are weaker than those of poly(propene), so they break easily.',
+        text: 'Its C–C bonds are weaker than in poly(propene), so water can break its chains.',
         slip: 'property-misjudged',
         teaching:
           'The C–C bonds of both polymers are about equally strong and nonpolar; in the polyamide, C–N bonds are broken.',
@@ -206,10 +206,9 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
           'Here an NH and a CO group have changed places: \\ce{(CH2)4} comes with two NH groups, and \\ce{C6H4} with two CO groups.',
       },
       {
-        text: '–[NH–\\ce{(CH2)4}–NH–O–CO–\\ce{C6H4}–CO]–',
-        slip: 'wrong-oxygen-lost',
-        teaching:
-          'The OH group of each COOH leaves as water with an H from nitrogen, so no oxygen remains between N and CO.',
+        text: '–[O–\\ce{(CH2)4}–CO–O–\\ce{C6H4}–CO]–',
+        slip: 'kinds-of-polymer-confused',
+        teaching: 'This is a polyester of two hydroxy acids; a diamine and a diacid form amide links.',
       },
       {
         text: '–[O–\\ce{(CH2)4}–O–CO–\\ce{C6H4}–CO]–',

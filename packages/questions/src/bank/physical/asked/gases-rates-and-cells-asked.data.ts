@@ -114,11 +114,11 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '6.93 * ln(1000)',
       },
       {
-        text: '159 min',
+        text: '30.0 min',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The factor 2.303 belongs with the base-10 logarithm, but it was used with the natural one.',
-        expression: '6.93 / ln(2) * 2.303 * ln(1000)',
+          'The base-10 logarithm of 1000 was used, but *t* = ln(1000)/*k* requires the natural logarithm.',
+        expression: '6.93 / ln(2) * log10(1000)',
       },
     ],
     explanation:
@@ -142,7 +142,7 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
           'Of 1000 reactant molecules, 900 react in the first stage, 90 in the second and only 9 in the third.',
       },
       {
-        text: 'The half-life of the reactant becomes shorter from stage to stage.',
+        text: 'The half-life of the remaining reactant becomes shorter in each stage.',
         slip: 'unchanged-taken-as-changed',
         teaching:
           'The half-life of a first-order reaction is constant; each stage lasts about 3.3 half-lives.',
@@ -211,10 +211,11 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
         expression: '2.50 * 0.08314 * 298 / 0.00200',
       },
       {
-        text: '61.9 g/mol',
-        slip: 'unit-prefix',
-        teaching: 'The pressure of 2.00 mbar was used as 2.00 bar.',
-        expression: '2.50 / 0.500 * 0.08314 * 298 / 2.00',
+        text: '1.55 × 10^{4} g/mol',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'The mass was multiplied by 0.500 L, but a concentration in g/L requires dividing by the volume.',
+        expression: '2.50 * 0.500 * 0.08314 * 298 / 0.00200',
       },
     ],
     explanation:
@@ -238,10 +239,10 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
           'X has the higher pressure, so more particles share the same mass of 5.0 g, and each one is lighter.',
       },
       {
-        text: 'It is the same.',
-        slip: 'masses-for-moles',
+        text: 'It is nine times as large.',
+        slip: 'inverted-ratio',
         teaching:
-          'Equal masses per liter give equal pressures only if they contain equal numbers of particles.',
+          'At equal mass per liter, *M* is inversely proportional to *Π*, so X, with the higher pressure, has the smaller molar mass.',
       },
       {
         text: 'It is one ninth as large.',
@@ -305,10 +306,10 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
           'Methyl radicals at the anode combine in pairs; methane forms when an acetate is heated with soda lime.',
       },
       {
-        text: 'Anode: \\ce{CO2}; cathode: ethane and hydrogen',
-        slip: 'other-stage',
+        text: 'Anode: hydrogen; cathode: methane and \\ce{CO2}',
+        slip: 'oxidation-for-reduction',
         teaching:
-          'The methyl radicals form and combine at the anode, where the acetate ions lose their electrons.',
+          'Hydrogen forms by reduction of water, so at the cathode; the acetate ions are oxidized at the anode, to ethane and \\ce{CO2}.',
       },
     ],
     explanation:

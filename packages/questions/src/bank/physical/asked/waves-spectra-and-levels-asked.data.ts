@@ -17,10 +17,10 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
           'An extra electron comes with a group 15 atom such as phosphorus; boron has only three valence electrons.',
       },
       {
-        text: 'Each boron atom leaves one site of the silicon lattice vacant.',
-        slip: 'other-defect',
+        text: 'Each boron atom has one valence orbital too many for four bonds.',
+        slip: 'wrong-thing-counted',
         teaching:
-          'The boron atom occupies the site of a silicon atom; a hole is a missing electron, not a missing atom.',
+          'Boron has four valence orbitals, just as many as silicon; it is an electron that is missing.',
       },
       {
         text: 'Each boron atom gives the crystal one unit of positive charge.',
@@ -85,10 +85,9 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
           'The nuclear charge alone would make the energy four times as negative, but *n* = 2 divides it by four again.',
       },
       {
-        text: 'It is higher, because the orbit number is larger.',
+        text: 'It is higher, because the radius is larger.',
         slip: 'ignored-nuclear-charge',
-        teaching:
-          'This would hold for the second orbit of hydrogen, but the nucleus of \\ce{He+} has twice the charge.',
+        teaching: 'The radius is indeed twice as large, but the nucleus of \\ce{He+} has twice the charge.',
       },
     ],
     explanation:
@@ -114,9 +113,10 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would hold if *ψ*² were constant; the mean of sin² over the box is only 1/2.',
       },
       {
-        text: '√(4/*L*)',
-        slip: 'relation-invented',
-        teaching: 'The 2 in 2π*x*/*L* does not enter: the mean of sin² is 1/2 for every level of the box.',
+        text: '1/*L*',
+        slip: 'misread-wavefunction',
+        teaching:
+          'This would be the probability density *ψ*² of a particle spread out evenly, but *A* is an amplitude of *ψ*.',
       },
     ],
     explanation:
@@ -161,15 +161,15 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
     answer: 'e^{−*x*²}',
     distractors: [
       {
-        text: 'e^{−*x*}',
+        text: 'e^{−*x*³}',
         slip: 'wrong-region',
         teaching: 'This function falls toward +∞ but grows without limit toward −∞.',
       },
       {
-        text: 'cos(*x*²)',
+        text: '1/*x*³',
         slip: 'misread-wavefunction',
         teaching:
-          'The square of this cosine does not die out at large distances, so the area under it is infinite.',
+          'At large distances the square of this function falls fast enough, but at *x* = 0 it grows without limit.',
       },
       {
         text: '1/*x*²',
@@ -197,10 +197,10 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
           'Integration by parts moves d/d*x* to the other function with a minus sign, which nothing cancels here.',
       },
       {
-        text: 'i*x*',
+        text: '−i*x* d/d*x*',
         slip: 'overgeneralised-rule',
         teaching:
-          'A factor of i helps where the sign changes; multiplication by *x* is Hermitian without it.',
+          'The factor −i makes up for the change of sign, but moved to the other function, *x* and d/d*x* change their order.',
       },
       {
         text: '*x* d/d*x*',
@@ -291,7 +291,7 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
           'The force constant decides the energy of the vibration, which a pure rotational transition leaves unchanged.',
       },
       {
-        text: 'The dipole moment of the molecule',
+        text: 'The dipole moment of the bond',
         slip: 'irrelevant-property',
         teaching:
           'The dipole moment makes the lines appear and affects their strength, but not their positions.',
@@ -352,9 +352,10 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
           'The vibrational quantum of \\ce{H2} is about 20 times *k*_{B}*T* at 300 K, so the vibration is frozen at both temperatures.',
       },
       {
-        text: 'The molecules attract each other at 50 K but not at 300 K.',
+        text: 'The molecules vibrate more widely at 300 K than at 50 K.',
         slip: 'wrong-cause',
-        teaching: 'The value \\frac{3}{2}*R* at 50 K is just what translation alone gives to an ideal gas.',
+        teaching:
+          'At both temperatures nearly all of the molecules are in the lowest vibrational level, so they vibrate equally widely.',
       },
       {
         text: 'The molecules collide more often at 300 K than at 50 K.',
