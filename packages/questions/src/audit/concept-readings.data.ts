@@ -3695,7 +3695,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'molarity-and-dilution@intermediate': '1b2aclp0wnsicb',
   'molecular-ion-peaks@advanced': '1ids1bk0rtck9c',
   'molecular-ion-peaks@beginner': '0vub0xp062l4fw',
-  'molecular-ion-peaks@intermediate': '0io98j401dp92e',
+  'molecular-ion-peaks@intermediate': '006g3sz1db2wxe',
   'molecular-speeds@advanced': '1xop7ak1ydnqw1',
   'molecular-speeds@beginner': '04dwav21lflnjy',
   'molecular-speeds@intermediate': '1s74l6b155jvek',
