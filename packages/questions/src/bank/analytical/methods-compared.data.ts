@@ -451,7 +451,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
           'Bands spread while they move, so a longer stay in the column makes them wider; they are just farther apart.',
       },
       {
-        text: 'The bands carry more compound each.',
+        text: 'Each band carries more compound.',
         slip: 'amount-for-retention',
         teaching:
           'How much compound is in a band depends on what was loaded; *R*_{f} gives only the relative speed.',

@@ -146,7 +146,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Up to the phenolphthalein end point: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogen carbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself contained 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
+      'Up to the phenolphthalein end point: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then all of the hydrogen carbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself contained 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: { kind: 'quantity', expression: '(20.00 - 12.00) * 0.1000 / 25.00', unit: 'mol/L' },
   },

@@ -181,7 +181,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     tests: ['metallic-bonding'],
     difficulty: 'intermediate',
     text: 'Sodium melts at 98 °C and magnesium at 650 °C. Which difference best accounts for the higher melting point of magnesium?',
-    answer: 'Its ions are smaller, and each gives two delocalized electrons.',
+    answer: 'Its ions are smaller, and there are two delocalized electrons for each.',
     distractors: [
       {
         text: 'Its atoms are heavier, and each needs more energy to move.',

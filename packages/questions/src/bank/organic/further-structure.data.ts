@@ -943,14 +943,14 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers', 'carboxylic-acids'],
     tests: ['molar-mass-of-polymers', 'condensation-polymers'],
     difficulty: 'advanced',
-    text: 'A polyester is made from equal amounts in moles of a dicarboxylic acid and a diol; no rings form. What percentage of the acid groups must have reacted so that a chain contains, on average, 200 monomer molecules?',
+    text: 'A polyester is made from equimolar amounts of a dicarboxylic acid and a diol; no rings form. What percentage of the acid groups must have reacted for a chain to contain, on average, 200 monomer units?',
     answer: '99.5 %',
     distractors: [
       {
         text: '99.0 %',
         slip: 'needless-doubling',
         teaching:
-          'At this conversion a chain contains 100 monomer molecules: one acid group in 100 has not yet reacted.',
+          'At this conversion a chain contains 100 monomer units: one acid group in 100 has not yet reacted.',
         expression: '100 * (1 - 1 / 100)',
       },
       {
@@ -962,7 +962,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the percentage that has not reacted when a chain contains 100 monomer molecules.',
+        teaching: 'This is the percentage that has not reacted when a chain contains 100 monomer units.',
         expression: '100 * 1 / 100',
       },
     ],

@@ -42,7 +42,14 @@ export function optionsApart(
     if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
     values.push(value);
     texts.push(text);
-    distractors.push({ text, slip, teaching, isFurther: place >= slips.length, isDecisive });
+    const isInPowers = [text, answer].every((written) => written.includes(' × 10^'));
+    distractors.push({
+      text,
+      slip,
+      teaching: isInPowers ? onPowerOfTen(teaching) : teaching,
+      isFurther: place >= slips.length,
+      isDecisive,
+    });
   }
   return distractors.length < 3 ? null : { answer, distractors };
 }
@@ -92,6 +99,14 @@ function kindOfKey(key: number, answer: string, isRead: boolean): Parameters<typ
     isRead,
     whole: unit === '%' ? 100 : isShare ? 1 : null,
   };
+}
+
+/** A note on a shifted decimal point where powers of ten are written: the point stands, and the power is wrong. */
+function onPowerOfTen(teaching: string): string {
+  return teaching.replace(
+    /the decimal point (?:is|ended up) one place too far to the (right|left)\./,
+    (_, side: string) => `the power of ten is one too ${side === 'right' ? 'high' : 'low'}.`,
+  );
 }
 
 /** Whether a text differs from a rounded key by one in its last place: careless rounding makes one of the other. */

@@ -39,7 +39,7 @@ export function rulingSlips({
       value: of(reading + off),
       slip: 'ruling-misread',
       ...(!isCurved && { term: name }),
-      teaching: `The divisions were counted from the wrong label on the axis, which makes the ${name} ${write(step)} too ${off > 0 ? 'high' : 'low'}.`,
+      teaching: `The divisions were counted from the wrong label on the axis, which makes the ${name} ${write(step)} too ${name === 'half-life' ? (off > 0 ? 'long' : 'short') : off > 0 ? 'high' : 'low'}.`,
     }));
 }
 

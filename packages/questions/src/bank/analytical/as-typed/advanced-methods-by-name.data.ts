@@ -866,7 +866,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0200 mol/L',
         slip: 'left-out-a-term',
-        teaching: 'The 1 of the equation must be subtracted from 4.',
+        teaching: 'The 1 in *F*_{0}/*F* = 1 + *K*_{SV}[Q] must be subtracted from 4.',
         expression: '(4) / 200',
       },
       {

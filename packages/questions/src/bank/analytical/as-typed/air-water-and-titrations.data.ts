@@ -242,7 +242,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CaCO3} neutralizes the acidic gas to \\ce{CaSO3}, which air oxidizes to gypsum, \\ce{CaSO4.2H2O}.',
+      '\\ce{CaCO3} neutralizes the acidic gas, forming \\ce{CaSO3}, which air oxidizes to gypsum, \\ce{CaSO4.2H2O}.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -403,7 +403,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It leaves the pH unchanged, because the sea is perfectly buffered.',
         slip: 'effect-where-none',
-        teaching: 'A buffer lessens the change in pH but does not prevent it; the pH has fallen by 0.1.',
+        teaching:
+          'A buffer lessens the change in pH but does not prevent it; the pH of the surface ocean has fallen by about 0.1 since preindustrial times.',
       },
     ],
     explanation:
@@ -992,18 +993,18 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.250 N',
         slip: 'divided-for-multiplied',
-        teaching: 'The molarity is multiplied by the n-factor, not divided by it.',
+        teaching: 'The molarity is multiplied by the number of equivalents per mole, 2, not divided by it.',
         expression: '24.5 / 98 / 2 / 0.5',
       },
       {
         text: '2.00 N',
         slip: 'counted-twice',
         teaching:
-          'This multiplies by the n-factor twice; the 0.250 mol is 0.500 equivalents, and these are in 0.500 L.',
+          'The factor of 2 equivalents per mole was applied twice; the 0.250 mol is 0.500 equivalents, and these are in 0.500 L.',
         expression: '24.5 / 98 * 2 / 0.5 * 2',
       },
     ],
-    explanation: '24.5/98.0 = 0.250 mol = 0.500 equivalents; in 0.500 L, this is 1.00 N.',
+    explanation: '24.5 g/(98.0 g/mol) = 0.250 mol, which is 0.500 equivalents; in 0.500 L, this is 1.00 N.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
     computation: { kind: 'quantity', expression: '24.5/98*2/0.5', unit: 'N' },
   },

@@ -79,7 +79,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Leave it out, because *Q* is below the critical value.',
         slip: 'decision-turned-around',
-        teaching: 'A *Q* below the critical value speaks for keeping a value, not for rejecting it.',
+        teaching: 'A *Q* below the critical value argues for keeping a value, not for rejecting it.',
       },
       {
         text: 'Keep it, because five results are better than four.',

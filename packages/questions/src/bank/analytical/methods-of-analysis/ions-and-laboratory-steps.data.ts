@@ -156,13 +156,13 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['ionization-methods'],
     difficulty: 'beginner',
-    text: 'Ibuprofen, a carboxylic acid of relative molecular mass 206, is measured by electrospray in the negative mode. At what *m*/*z* does its ion appear?',
+    text: 'Ibuprofen, a carboxylic acid of relative molecular mass 206, is analyzed by electrospray mass spectrometry in the negative-ion mode. At what *m*/*z* does its ion appear?',
     answer: '205',
     distractors: [
       {
         text: '207',
         slip: 'wrong-sign',
-        teaching: 'This is the protonated molecule, which appears in the positive mode.',
+        teaching: 'This is the protonated molecule, which appears in the positive-ion mode.',
         expression: '206 + 1',
       },
       {
@@ -178,7 +178,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         expression: '206 / 2',
       },
     ],
-    explanation: 'In the negative mode the acid loses a proton: \\ce{[M-H]-} with *m*/*z* 206 − 1 = 205.',
+    explanation: 'In the negative-ion mode the acid loses a proton: \\ce{[M-H]-} with *m*/*z* 206 − 1 = 205.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: { kind: 'quantity', expression: '206 - 1', unit: '' },
   },

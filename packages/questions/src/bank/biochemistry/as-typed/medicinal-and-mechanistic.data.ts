@@ -1103,10 +1103,11 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         expression: '10',
       },
       {
-        text: '100 nmol/L',
-        slip: 'one-forgotten-in-factor',
-        teaching: 'From θ = [L]/([L] + *K*_{d}), a concentration of 9 × *K*_{d} is sufficient.',
-        expression: '10 / 0.10',
+        text: '900 nmol/L',
+        slip: 'percentage-taken-as-count',
+        teaching:
+          'This is 90 × *K*_{d}, which gives 99 %; from θ = [L]/([L] + *K*_{d}), 90 % needs 9 × *K*_{d}.',
+        expression: '10 * 90',
       },
       {
         text: '9 nmol/L',

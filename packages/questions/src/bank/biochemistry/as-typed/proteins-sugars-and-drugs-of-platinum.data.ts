@@ -230,7 +230,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The porphyrin ring provides four N in a plane, the protein provides the N of a histidine, and \\ce{O2} occupies the sixth site, where water or CO can exchange with it.',
+      'The porphyrin ring provides four N in a plane, the protein provides the N of a histidine, and \\ce{O2} occupies the sixth site, where CO can take its place.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {

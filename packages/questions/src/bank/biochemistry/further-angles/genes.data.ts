@@ -345,7 +345,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The codon is matched with the amino acid on the tRNA.',
         slip: 'role-of-another-molecule',
-        teaching: 'Then alanine would have gone to the codons of alanine or would have been rejected.',
+        teaching: 'Then alanine would have gone to the codons for alanine or would have been rejected.',
       },
       {
         text: 'The ribosome takes wrong amino acids off the tRNA.',

@@ -262,7 +262,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'advanced',
-    text: 'The reduction of \\ce{N2} by ferredoxin to ammonia is downhill under cell conditions. Why does nitrogenase nevertheless split 16 ATP for each \\ce{N2} reduced?',
+    text: 'The reduction of \\ce{N2} to ammonia by ferredoxin is downhill under cell conditions. Why does nitrogenase nevertheless split 16 ATP for each \\ce{N2} reduced?',
     answer: 'To overcome the activation barrier',
     distractors: [
       {
@@ -282,7 +282,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The triple bond makes \\ce{N2} extremely inert. ATP binding and hydrolysis change the shape of one component and lower the potential of its electrons, so that they pass the activation barrier step by step.',
+      'The triple bond makes \\ce{N2} extremely inert. ATP binding and hydrolysis change the shape of one component and lower its reduction potential, so that its electrons can pass the activation barrier step by step.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {

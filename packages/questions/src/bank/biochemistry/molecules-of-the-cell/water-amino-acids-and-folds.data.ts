@@ -809,20 +809,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['misfolding-diseases'],
     difficulty: 'advanced',
     text: 'A pure protein is stirred at 37 °C. For ten hours nothing is observed; then amyloid fibrils grow quickly. If a few broken fibrils are added at the start, growth begins at once. What does this show?',
-    answer: 'Forming the first nuclei is the slow step',
+    answer: 'Forming the first nuclei is the slow step.',
     distractors: [
       {
-        text: 'Adding molecules to fibrils is the slow step',
+        text: 'Adding molecules to fibrils is the slow step.',
         slip: 'reversed-trend',
         teaching: 'Growth is quick as soon as fibrils are present.',
       },
       {
-        text: 'Unfolding of the fibrils is the slow step',
+        text: 'Unfolding of the fibrils is the slow step.',
         slip: 'other-stage',
         teaching: 'Fibrils are added and grow; their unfolding is not observed.',
       },
       {
-        text: 'The fibrils remove an inhibitor of growth',
+        text: 'The fibrils remove an inhibitor of growth.',
         slip: 'reversed-cause',
         teaching:
           'A pure protein contains no inhibitor, and a few fibrils could not remove one from all of it.',

@@ -511,7 +511,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Particles of a colloid are so small that the random pushes of water molecules (Brownian motion) outweigh their slow sinking. Grains of sand are far too heavy. Collisions with water molecules keep the particles moving.',
+      'Collisions with water molecules keep the gold particles moving. Particles of a colloid are so small that the random pushes of water molecules (Brownian motion) outweigh their slow sinking. Grains of sand are far too heavy.',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {

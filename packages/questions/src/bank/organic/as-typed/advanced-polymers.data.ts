@@ -880,7 +880,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Salt raises the osmotic pressure difference.',
         slip: 'reversed-trend',
-        teaching: 'With salt outside, the counterions inside attract less water.',
+        teaching:
+          'With salt outside, the concentrations of ions inside and outside differ less, so the osmotic pressure difference is smaller.',
       },
       {
         text: 'Salt cuts the chains of the network.',

@@ -63,7 +63,7 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A lone pair on oxygen forms a C=O bond, and π electrons of the ring move on to carbon 2, 4 or 6; no atom moves. With the charge on carbon 4, this gives \\smiles{O=C1C=C[CH-]C=C1}.',
+      'A lone pair on oxygen forms a C=O bond, and π electrons of the ring move onto carbon 2, 4 or 6; no atom moves. With the charge on carbon 4, this gives \\smiles{O=C1C=C[CH-]C=C1}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
     computation: { kind: 'same-structure', smiles: 'O=C1C=C[CH-]C=C1' },
   },
@@ -158,7 +158,7 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{AlCl3} binds to the basic nitrogen of aniline and deactivates the ring. The acetyl group delocalizes the lone pair on N into its C=O bond, so N is hardly basic and no such salt forms, while the ring is still somewhat activated.',
+      '\\ce{AlCl3} binds to the basic nitrogen of aniline and deactivates the ring. The acetyl group delocalizes the lone pair on N into its C=O bond, so N is hardly basic and no such complex forms, while the ring is still somewhat activated.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
   },
   {

@@ -731,7 +731,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Delocalization over three rings lowers the energy. In addition, the bulky, twisted rings keep the central carbons of two radicals apart, so that a bond between them is long and weak.',
+      'Delocalization over three rings lowers the energy. In addition, the bulky, twisted rings keep the central carbons of two radicals apart, so that a bond between them would be long and weak.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.4',
   },
   {

@@ -368,7 +368,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['metal-organic-frameworks'],
     difficulty: 'intermediate',
-    text: 'In an isoreticular series of MOFs the benzene ring of the linker is replaced by biphenyl. What changes?',
+    text: 'In an isoreticular series of MOFs the benzene ring of the linker is replaced by biphenyl. What happens to the pores and to the topology of the net?',
     answer: 'The pores grow; the topology stays the same.',
     distractors: [
       {

@@ -179,7 +179,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '2520 cm^{−1}',
         slip: 'wrong-level',
-        teaching: 'This is *R*(0); *R*(*J*) lies at 2*B*(*J* + 1) above the origin.',
+        teaching: 'This is *R*(0); *R*(*J*) lies 2*B*(*J* + 1) above the origin.',
         expression: '2500 + 2 * 10.0 * (0 + 1)',
       },
       {
@@ -191,7 +191,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: '2510 cm^{−1}',
         slip: 'forgot-factor-two',
-        teaching: 'This adds *BJ* = 10 cm^{−1}; the line *R*(*J*) lies at 2*B*(*J* + 1) above the origin.',
+        teaching: 'This adds *BJ* = 10 cm^{−1}; the line *R*(*J*) lies 2*B*(*J* + 1) above the origin.',
         expression: '2500 + 10.0 * 1',
       },
     ],

@@ -449,7 +449,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['lever-rule'],
     difficulty: 'intermediate',
-    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does its tie line on the temperature-composition diagram change, and what happens to the fraction of vapor?',
+    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does its tie line on the temperature–composition diagram change, and what happens to the fraction of vapor?',
     answer: 'It moves up to new end points; the fraction grows.',
     distractors: [
       {

@@ -904,7 +904,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It rises in steps, the largest at 120 °C.',
         slip: 'reversed-trend',
-        teaching: 'The greatest order is lost on melting, where the lattice disappears.',
+        teaching: 'Most of the order is lost on melting, when the lattice disappears.',
       },
       {
         text: 'It falls in steps, the largest at 80 °C.',

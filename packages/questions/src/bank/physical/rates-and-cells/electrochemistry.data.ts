@@ -597,7 +597,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['electrical-double-layer'],
     difficulty: 'beginner',
     text: 'At a given temperature, which change in an aqueous salt solution makes the diffuse double layer thicker?',
-    answer: 'Dilution of the salt with water',
+    answer: 'Dilution of the solution with water',
     distractors: [
       {
         text: 'Addition of more of the salt',
@@ -616,7 +616,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Debye length is proportional to 1/√*I*. Dilution of the salt lowers the ionic strength, so the charge is screened over a longer distance.',
+      'The Debye length is proportional to 1/√*I*. Dilution lowers the ionic strength, so the charge is screened over a longer distance.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {

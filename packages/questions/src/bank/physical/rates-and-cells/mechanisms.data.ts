@@ -589,7 +589,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'advanced',
-    text: 'A mixture of hydrogen and oxygen at 800 K explodes between a lower and an upper pressure limit, both below 1 bar. Why does it not explode at even lower pressure?',
+    text: 'A mixture of hydrogen and oxygen at 800 K explodes between a lower and an upper pressure limit, both below 1 bar. Why does it not explode below the lower limit?',
     answer: 'Radicals reach the wall before they branch.',
     distractors: [
       {
@@ -722,7 +722,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It needs at least two photons per molecule.',
         slip: 'needless-doubling',
-        teaching: 'According to the Stark-Einstein law, one photon activates one molecule.',
+        teaching: 'According to the Stark–Einstein law, one photon activates one molecule.',
       },
       {
         text: 'It is faster at a higher temperature.',

@@ -317,10 +317,10 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
           'Water is the solvent, about 55 mol/L, and what matters is that its concentration is constant.',
       },
       {
-        text: 'Water does not take part in the step that is observed.',
+        text: 'Water is formed again, so that none of it is consumed.',
         slip: 'ignored-reactant',
         teaching:
-          'Water is consumed in the reaction; its order cannot be observed since its concentration does not change.',
+          'Water is consumed in the reaction, but so little of it that its concentration hardly changes.',
       },
       {
         text: 'Water and acid react with sucrose in separate steps.',

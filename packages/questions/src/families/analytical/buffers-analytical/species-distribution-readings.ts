@@ -42,7 +42,7 @@ function isNear(value: number, maximum: number): boolean {
 }
 
 function constant(random: Random): Draft | null {
-  const { name, constants: known } = random.pick(polyproticAcids);
+  const { constants: known } = random.pick(polyproticAcids);
   // Constants differ a little with ionic strength and temperature.
   const constants = known.map((pKa) => Math.round(10 * pKa + random.integer(-3, 3)) / 10);
   const place = random.integer(0, constants.length - 1);
@@ -111,7 +111,7 @@ function constant(random: Random): Draft | null {
         keyFrom: (drawing) => tenth(crossingOf(drawing, place, place + 1)),
       },
       ...options,
-      explanation: `p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the fractions of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}. (The acid is ${name}.)`,
+      explanation: `p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the fractions of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}.`,
       finding: `The curves of ${acid} and ${base} cross at pH ${options.answer}.`,
     }
   );

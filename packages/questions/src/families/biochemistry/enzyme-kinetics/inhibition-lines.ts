@@ -2,7 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 
-/** Where a line meets the axes: −1/*K*_{M} in L/mmol, and 1/*v*_{max} in L s/µmol. */
+/** Where a line meets the axes: −1/*K*_{M} in L/mmol, and 1/*V*_{max} in L s/µmol. */
 export interface Intercepts {
   left: number;
   up: number;

@@ -15,10 +15,10 @@ import {
 
 const whyOf: Readonly<Record<InhibitionKind, string>> = {
   competitive:
-    'the lines meet on the vertical axis, so *v*_{max} is unchanged and the apparent *K*_{M} is larger',
-  noncompetitive: 'the lines meet on the horizontal axis, so *K*_{M} is unchanged and *v*_{max} is smaller',
-  uncompetitive: 'the lines are parallel, so *K*_{M} and *v*_{max} are smaller by the same factor',
-  mixed: 'the lines meet on neither axis and are not parallel, so both *v*_{max} and *K*_{M} are changed',
+    'the lines meet on the vertical axis, so *V*_{max} is unchanged and the apparent *K*_{M} is larger',
+  noncompetitive: 'the lines meet on the horizontal axis, so *K*_{M} is unchanged and *V*_{max} is smaller',
+  uncompetitive: 'the lines are parallel, so *K*_{M} and *V*_{max} are smaller by the same factor',
+  mixed: 'the lines meet on neither axis and are not parallel, so both *V*_{max} and *K*_{M} are changed',
 };
 
 const wouldBe: Readonly<Record<Exclude<InhibitionKind, 'mixed'>, string>> = {
@@ -69,7 +69,7 @@ const bindingTeachings: Readonly<Record<keyof typeof bindings, string>> = {
   competitive:
     'If so, enough substrate would displace the inhibitor, and the lines would meet on the vertical axis.',
   uncompetitive:
-    'If so, *K*_{M} and *v*_{max} would decrease by the same factor, and the lines would be parallel.',
+    'If so, *K*_{M} and *V*_{max} would decrease by the same factor, and the lines would be parallel.',
   noncompetitive:
     'If so, the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
 };
@@ -106,9 +106,9 @@ export function binding({ kind }: DrawnInhibition): PartDraft | null {
 
 const factorIs: Readonly<Record<InhibitionKind, string>> = {
   competitive: 'The lines meet on the vertical axis, so the inhibitor multiplies only *K*_{M}',
-  noncompetitive: 'The lines meet on the horizontal axis, so the inhibitor divides only *v*_{max}',
+  noncompetitive: 'The lines meet on the horizontal axis, so the inhibitor divides only *V*_{max}',
   uncompetitive:
-    'The lines are parallel, so the inhibitor divides both *v*_{max} and *K*_{M} by the same factor',
+    'The lines are parallel, so the inhibitor divides both *V*_{max} and *K*_{M} by the same factor',
   mixed: '',
 };
 

@@ -59,17 +59,17 @@ export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraf
         value: 1 / own.up,
         slip: 'km-vmax-mixed-up',
         teaching:
-          'This is *v*_{max}; the intercept on the vertical axis was used instead of the one on the horizontal axis.',
+          'This is *V*_{max}; the intercept on the vertical axis was used instead of the one on the horizontal axis.',
       },
       {
         value: -own.up / own.left,
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'This is the slope, *K*_{M}/*v*_{max}, not *K*_{M}.',
+        teaching: 'This is the slope, *K*_{M}/*V*_{max}, not *K*_{M}.',
       },
       {
         value: 1 / other.up,
         slip: 'km-vmax-mixed-up',
-        teaching: `This is *v*_{max} for ${ofOther}, from the vertical axis.`,
+        teaching: `This is *V*_{max} for ${ofOther}, from the vertical axis.`,
       },
       ...fromWrongLabel(-own.left, 'L/mmol'),
     ],
@@ -134,7 +134,7 @@ export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft |
       text: `What is the maximum rate that the enzyme can reach ${index === 0 ? 'without the inhibitor' : 'in the presence of this concentration of the inhibitor'}?`,
       keyFrom: (drawing) => write(1 / interceptsOf(drawing, index).up),
       ...options,
-      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line for ${ofOwn} has a height of ${up} there, so the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
+      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*V*_{max}. The line for ${ofOwn} has a height of ${up} there, so the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
       finding: `The reciprocal of the vertical intercept is ${options.answer}.`,
     }
   );

@@ -7,7 +7,7 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
 /** Units of the whole extract over its milligrams, from what the question prints. */
 function unitsPerMilligram(text: string): number {
   const printed = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? NaN);
-  const volume = printed(/of (\d+) mL/);
+  const volume = printed(/of ([\d.]+) mL/);
   const units = text.includes('units/mL')
     ? printed(/([\d.]+) units\/mL/) * volume
     : printed(/([\d.]+) units/);

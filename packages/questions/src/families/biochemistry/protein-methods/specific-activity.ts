@@ -5,6 +5,7 @@ import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 
+const milliliters = (volume: number): string => `${formatSignificant(volume, 3)} mL`;
 const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
 
 /** An extract as it is printed, one of protein and activity perhaps as a total. */
@@ -63,7 +64,7 @@ const another = 'answered-another-quantity';
 function fromConcentrations({ volume, protein, activity }: Extract): Told {
   const concentration = `${formatSignificant(protein, 3)} mg/mL`;
   return {
-    text: `An extract of ${volume} mL contains ${concentration} protein and ${activity} units/mL of an enzyme.`,
+    text: `An extract of ${milliliters(volume)} contains ${concentration} protein and ${activity} units/mL of an enzyme.`,
     working: `\\frac{${activity} units/mL}{${concentration}} = RESULT; the volume cancels`,
     isOneStep: true,
     slips: [
@@ -125,8 +126,8 @@ function fromConcentrations({ volume, protein, activity }: Extract): Told {
 function fromTotalActivity({ volume, protein, activity }: Extract): Told {
   const concentration = `${formatSignificant(protein, 3)} mg/mL`;
   return {
-    text: `An extract of ${volume} mL contains ${concentration} protein and a total of ${activity} units of an enzyme.`,
-    working: `\\frac{${activity} units}{${concentration} × ${volume} mL} = RESULT; the total units must be divided by the total mass of protein`,
+    text: `An extract of ${milliliters(volume)} contains ${concentration} protein and a total of ${activity} units of an enzyme.`,
+    working: `\\frac{${activity} units}{${concentration} × ${milliliters(volume)}} = RESULT; the total units must be divided by the total mass of protein`,
     slips: [
       {
         value: activity / protein,
@@ -171,8 +172,8 @@ function fromTotalActivity({ volume, protein, activity }: Extract): Told {
 
 function fromTotalProtein({ volume, protein, activity }: Extract): Told {
   return {
-    text: `An extract of ${volume} mL contains ${activity} units/mL of an enzyme and a total of ${protein} mg of protein.`,
-    working: `\\frac{${activity} units/mL × ${volume} mL}{${protein} mg} = RESULT; the total units must be divided by the total mass of protein`,
+    text: `An extract of ${milliliters(volume)} contains ${activity} units/mL of an enzyme and a total of ${protein} mg of protein.`,
+    working: `\\frac{${activity} units/mL × ${milliliters(volume)}}{${protein} mg} = RESULT; the total units must be divided by the total mass of protein`,
     slips: [
       {
         value: activity / protein,

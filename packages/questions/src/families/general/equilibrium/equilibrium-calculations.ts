@@ -154,15 +154,6 @@ function changedEquation(random: Random): Draft | null {
           ? 'This is half of the constant, but reversing the equation inverts it.'
           : 'The constant was halved, but no change to the equation does that.',
     },
-    ...(power < 0
-      ? [
-          {
-            value: 2 / constant,
-            slip: 'halved-constant',
-            teaching: `The constant was inverted and doubled; ${short} gives the exponent ${minus(power)}, and no factor.`,
-          },
-        ]
-      : []),
   ]);
   return (
     options && {

@@ -60,7 +60,7 @@ function linePosition(random: Random): Draft | null {
       slip: 'wrong-degeneracy',
       factor: 'j',
       teaching:
-        '*J* + ½ was used in place of *J* + 1; 2*J* + 1 is the degeneracy of a level, but the lines lie at 2*B*(*J* + 1).',
+        '*J* + ½ was used in place of *J* + 1; 2*J* + 1 is the degeneracy of a level and does not give the place of a line.',
     },
     {
       value: 4 * constant * (level + 1),
@@ -80,12 +80,34 @@ function linePosition(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
+  const noteOf = notesOnKnownPlaces(constant, level);
   return {
     text: `The rotational constant of \\ce{${formula}} is *B* = ${wavenumbers(constant)}. At what wavenumber does its rotational line from *J* = ${level} to *J* = ${level + 1} lie, if the molecule is a rigid rotor?`,
-    ...options,
+    answer: options.answer,
+    distractors: options.distractors.map((distractor) => ({
+      ...distractor,
+      teaching: noteOf.get(distractor.text) ?? distractor.teaching,
+    })),
     explanation: `The levels lie at *BJ*(*J* + 1), so the line lies at *B*[${level + 1} × ${level + 2} − ${level} × ${level + 1}] = ${2 * (level + 1)}*B* = ${2 * (level + 1)} × ${wavenumbers(constant)} = ${options.answer}.`,
     finding: `2*B*(*J* + 1) with *J* = ${level} gives ${options.answer}.`,
   };
+}
+
+/** What a student takes directly for the line, whichever slips also lead there: the spacing, and the energy of the upper level. */
+function notesOnKnownPlaces(constant: number, level: number): ReadonlyMap<string, string> {
+  const upper = (level + 1) * (level + 2);
+  const notes: [string, string][] = [
+    [
+      wavenumbers(constant * upper),
+      `This is ${upper}*B*, the energy of the level *J* = ${level + 1}; the energy of the level *J* = ${level}, ${level * (level + 1)}*B*, must be subtracted.`,
+    ],
+  ];
+  if (level > 1)
+    notes.push([
+      wavenumbers(2 * constant),
+      `This is 2*B*, the line from *J* = 0 to *J* = 1, which is also the spacing of the lines; the line from *J* = ${level} lies at ${2 * (level + 1)}*B*.`,
+    ]);
+  return new Map(notes);
 }
 
 function lineFromAnother(random: Random): Draft | null {
