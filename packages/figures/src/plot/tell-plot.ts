@@ -67,8 +67,8 @@ function pointWords(point: Point, plot: Plot): string {
 
 function placeWords(at: Point, plot: Plot): string {
   const [x, y] = coordinates(at, plot);
-  const up = plot.y.isBare === true ? `${y} % of the height` : spokenNumber(y);
-  const along = plot.x.isBare === true ? `${x} % of the width` : spokenNumber(x);
+  const up = plot.y.isBare === true ? `${y}% of the height` : spokenNumber(y);
+  const along = plot.x.isBare === true ? `${x}% of the width` : spokenNumber(x);
   return ` at ${along} across and ${up} up`;
 }
 

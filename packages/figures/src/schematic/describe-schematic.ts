@@ -43,7 +43,7 @@ export function describeTlc({ start, front, lanes }: TlcPlate): string {
 }
 
 export function describeGel({ unit, ladder, lanes }: Gel): string {
-  const percent = (share: number): string => `${Math.round(100 * share)} %`;
+  const percent = (share: number): string => `${Math.round(100 * share)}%`;
   const known = ladder.map(({ size, at }) => `${size} ${unit} at ${percent(at)}`).join('; ');
   const bands = lanes.map(
     ({ name, bands: places }) =>

@@ -136,7 +136,7 @@ export const mcatChemistry: Exam = {
     },
   ],
   paper: {
-    like: 'The chemistry of the section: 70 % of its questions, in as large a part of its 95 minutes',
+    like: 'The chemistry of the section: 70% of its questions, in as large a part of its 95 minutes',
     questions: 41,
     inSets: 30,
     minutes: 66,

@@ -147,7 +147,7 @@ export function registerExamsRoutes(
     {
       preValidation: signedIn,
       schema: {
-        summary: 'The mark to expect without further practice, with its 90 % interval',
+        summary: 'The mark to expect without further practice, with its 90% interval',
         tags,
         params: examId,
         response: { 200: examForecast, ...errorSchemas },

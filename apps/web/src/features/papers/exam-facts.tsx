@@ -30,7 +30,7 @@ export function ExamFacts({ exam, now }: { exam: PaperExam; now: number }) {
                 {name}
               </th>
               <td className="figures py-1.5 text-right whitespace-nowrap">
-                {low === high ? low : `${low}–${high}`} %
+                {low === high ? low : `${low}–${high}`}%
               </td>
             </tr>
           ))}
@@ -39,8 +39,7 @@ export function ExamFacts({ exam, now }: { exam: PaperExam; now: number }) {
       <p className="mt-2 text-sm text-soft">{weightWords[exam.weightsFrom]}</p>
       {exam.leftOut.length > 0 && (
         <p className="mt-2">
-          Left out: {exam.leftOut.map(({ name, percent }) => `${name} (${percent} % of the exam)`).join(', ')}
-          .
+          Left out: {exam.leftOut.map(({ name, percent }) => `${name} (${percent}% of the exam)`).join(', ')}.
         </p>
       )}
       {exam.differences.length > 0 && (

@@ -74,8 +74,8 @@ export function PapersScreen({ user, papers, wanted, now, isStarting, problem, o
               value={extraTime}
               options={[
                 { value: '0', label: 'None' },
-                { value: '25', label: '25 % more' },
-                { value: '50', label: '50 % more' },
+                { value: '25', label: '25% more' },
+                { value: '50', label: '50% more' },
               ]}
               onChange={setExtraTime}
             />

@@ -178,7 +178,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['chromatographic-resolution'],
     difficulty: 'intermediate',
-    text: 'Two peaks leave a column at 7.80 and 8.40 min; their widths at the base are 0.30 and 0.34 min. What is their resolution?',
+    text: 'Two peaks have retention times of 7.80 and 8.40 min; their widths at the base are 0.30 and 0.34 min. What is their resolution?',
     answer: '1.88',
     distractors: [
       {
@@ -279,29 +279,29 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-liquid-extraction'],
     difficulty: 'beginner',
     text: 'A solute has a distribution ratio *D* = 4.0 between an organic solvent and water. What percentage of it is extracted from 50 mL of water by 50 mL of the solvent in one extraction?',
-    answer: '80 %',
+    answer: '80%',
     distractors: [
       {
-        text: '20 %',
+        text: '20%',
         slip: 'share-left-for-extracted',
         teaching: 'This is the percentage that stays in the water; four times as much is in the solvent.',
         expression: '50 / (4.0 * 50 + 50) * 100',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'ratio-to-share',
         teaching: 'The ratio 4:1 divides the solute into five parts, four of them in the solvent.',
         expression: '100 - 100 / 4.0',
       },
       {
-        text: '25 %',
+        text: '25%',
         slip: 'inverted-ratio',
         teaching: 'One quarter is the ratio of the amounts in water and solvent, not the fraction extracted.',
         expression: '50 / (4.0 * 50) * 100',
       },
     ],
     explanation:
-      'With equal volumes the amounts are in the ratio 4.0:1.0, so \\frac{4.0}{5.0} = 80 % of the solute is in the organic phase.',
+      'With equal volumes the amounts are in the ratio 4.0:1.0, so \\frac{4.0}{5.0} = 80% of the solute is in the organic phase.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '4.0 * 50 / (4.0 * 50 + 50) * 100', unit: '%' },
   },
@@ -311,30 +311,30 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
     text: 'A solute with a distribution ratio of *D* = 4.0 (organic/water) is extracted from 50 mL of water with two 25 mL portions of solvent. What percentage is extracted in total?',
-    answer: '89 %',
+    answer: '89%',
     distractors: [
       {
-        text: '67 %',
+        text: '67%',
         slip: 'one-step-short',
         teaching:
           'This is the percentage extracted by the first portion; the second extracts two thirds of what remains.',
         expression: '(1 - 50 / (50 + 4.0 * 25)) * 100',
       },
       {
-        text: '80 %',
+        text: '80%',
         slip: 'portions-for-one-extraction',
         teaching: 'This is the result of one extraction with 50 mL; two portions of 25 mL extract more.',
         expression: '4.0 * 50 / (4.0 * 50 + 50) * 100',
       },
       {
-        text: '96 %',
+        text: '96%',
         slip: 'wrong-thing-counted',
         teaching: 'Here each portion was taken to be 50 mL, but it is only 25 mL.',
         expression: '(1 - (50 / (50 + 4.0 * 50))^2) * 100',
       },
     ],
     explanation:
-      'In each extraction the fraction \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3} stays in the water. After two portions (\\frac{1}{3})² = 11 % remains, so the percentage extracted is 89 %.',
+      'In each extraction the fraction \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3} stays in the water. After two portions (\\frac{1}{3})² = 11% remains, so the percentage extracted is 89%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '(1 - (50 / (50 + 4.0 * 25))^2) * 100', unit: '%' },
   },
@@ -378,25 +378,25 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     tests: ['sampling', 'propagation-of-uncertainty'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'The relative standard deviation is 3.0 % for the sampling of a bulk powder and 1.0 % for the analysis of each portion. What is the overall relative standard deviation of one result, if the two sources of scatter are independent?',
-    answer: '3.2 %',
+    text: 'The relative standard deviation is 3.0% for the sampling of a bulk powder and 1.0% for the analysis of each portion. What is the overall relative standard deviation of one result, if the two sources of scatter are independent?',
+    answer: '3.2%',
     distractors: [
       {
-        text: '4.0 %',
+        text: '4.0%',
         slip: 'added-uncertainties-linearly',
         teaching:
           'Variances add, but standard deviations do not: take the square root of the sum of the squares.',
         expression: '3.0 + 1.0',
       },
       {
-        text: '2.8 %',
+        text: '2.8%',
         slip: 'subtracted-variances',
         teaching:
           'The variances of two independent sources of scatter are always added; nothing is subtracted.',
         expression: 'sqrt(3.0^2 - 1.0^2)',
       },
       {
-        text: '2.0 %',
+        text: '2.0%',
         slip: 'averaged-uncertainties',
         teaching:
           'Both sources of scatter act on the result, so their squares are added; the two values are not averaged.',
@@ -404,7 +404,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*s*² = (3.0 %)² + (1.0 %)² = 10 (%)², so *s* = 3.2 %. The sampling dominates, so a better analysis would hardly help.',
+      '*s*² = (3.0%)² + (1.0%)² = 10 (%)², so *s* = 3.2%. The sampling dominates, so a better analysis would hardly help.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: 'sqrt(3.0^2 + 1.0^2)', unit: '%' },
   },

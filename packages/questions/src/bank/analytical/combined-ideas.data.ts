@@ -79,7 +79,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A steel contains 3.50 % nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). What mass of steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
+    text: 'A steel contains 3.50% nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). What mass of steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
     answer: '1.16 g',
     distractors: [
       {
@@ -180,23 +180,23 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'A molecule contains two chlorine atoms (75.8 % \\ce{^{35}Cl}, 24.2 % \\ce{^{37}Cl}). What is the height of the M+4 peak relative to the M peak, if only these isotopes are considered?',
-    answer: '10.2 %',
+    text: 'A molecule contains two chlorine atoms (75.8% \\ce{^{35}Cl}, 24.2% \\ce{^{37}Cl}). What is the height of the M+4 peak relative to the M peak, if only these isotopes are considered?',
+    answer: '10.2%',
     distractors: [
       {
-        text: '63.9 %',
+        text: '63.9%',
         slip: 'one-heavy-for-all-heavy',
         teaching: 'This is the M+2 peak, in which one of the two chlorine atoms is heavy.',
         expression: '((24.2 / 75.8) * 2) * 100',
       },
       {
-        text: '20.4 %',
+        text: '20.4%',
         slip: 'counted-twice',
         teaching: 'Both atoms are heavy in M+4, and this can happen in only one way.',
         expression: '((24.2 / 75.8)^2 * 2) * 100',
       },
       {
-        text: '5.86 %',
+        text: '5.86%',
         slip: 'abundance-for-ratio',
         teaching:
           'This is 0.242², the fraction of all molecules; relative to M it must be divided by 0.758².',
@@ -204,7 +204,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In M+4 both chlorine atoms are \\ce{^{37}Cl}: \\frac{M+4}{M} = (\\frac{24.2}{75.8})² = 0.319² = 10.2 %.',
+      'In M+4 both chlorine atoms are \\ce{^{37}Cl}: \\frac{M+4}{M} = (\\frac{24.2}{75.8})² = 0.319² = 10.2%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: { kind: 'quantity', expression: '(24.2 / 75.8)^2 * 100', unit: '%' },
   },
@@ -248,30 +248,30 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['chelate-effect'],
     difficulty: 'advanced',
     text: 'A metal ion \\ce{M^2+} is extracted as the neutral chelate \\ce{ML2} with a large excess of \\ce{HL}. At pH 3.0 its distribution ratio is 0.10. What percentage is extracted into an equal volume of the organic phase at pH 4.0, if almost all of the metal in the water is free \\ce{M^2+}?',
-    answer: '91 %',
+    answer: '91%',
     distractors: [
       {
-        text: '50 %',
+        text: '50%',
         slip: 'ignored-ion-charge',
         teaching:
           'Two protons are released for each \\ce{M^2+}, so *D* rises a hundredfold for each pH unit, not tenfold.',
         expression: '0.10 * 10 / (0.10 * 10 + 1) * 100',
       },
       {
-        text: '9.1 %',
+        text: '9.1%',
         slip: 'share-left-for-extracted',
         teaching: 'This is the percentage that stays in the water at pH 4.0.',
         expression: '1 / (0.10 * 10^(2 * (4.0 - 3.0)) + 1) * 100',
       },
       {
-        text: '0.10 %',
+        text: '0.10%',
         slip: 'reversed-trend',
         teaching: 'A lower \\ce{H+} concentration favors formation of the chelate, so *D* rises with the pH.',
         expression: '0.10 * 10^(2 * (3.0 - 4.0)) / (0.10 * 10^(2 * (3.0 - 4.0)) + 1) * 100',
       },
     ],
     explanation:
-      '\\ce{M^2+ + 2HL <=> ML2 + 2H+}, so *D* ∝ \\frac{1}{[\\ce{H+}]²}. From pH 3.0 to 4.0 it rises a hundredfold, to 10. With equal volumes \\frac{10}{10 + 1} = 91 % is extracted.',
+      '\\ce{M^2+ + 2HL <=> ML2 + 2H+}, so *D* ∝ \\frac{1}{[\\ce{H+}]²}. From pH 3.0 to 4.0 it rises a hundredfold, to 10. With equal volumes \\frac{10}{10 + 1} = 91% is extracted.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: {
       kind: 'quantity',
@@ -286,23 +286,23 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A mixture of mass 0.4000 g contains only \\ce{NaCl} (58.44 g/mol) and \\ce{NaBr} (102.89 g/mol). Precipitation of both halides requires 48.00 mL of 0.1000 mol/L \\ce{AgNO3}. What is the mass percentage of \\ce{NaCl}?',
-    answer: '30.9 %',
+    answer: '30.9%',
     distractors: [
       {
-        text: '70.1 %',
+        text: '70.1%',
         slip: 'all-precipitate-from-one-salt',
         teaching:
           'This assumes that all of the silver reacts with \\ce{NaCl}, but the bromide consumes part of it.',
         expression: '48.00 * 0.1000 * 58.44 / 400.0 * 100',
       },
       {
-        text: '69.1 %',
+        text: '69.1%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of \\ce{NaBr}, the other salt of the mixture.',
         expression: '100 - (48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 400.0 * 100',
       },
       {
-        text: '44.0 %',
+        text: '44.0%',
         slip: 'amount-share-for-mass-share',
         teaching: 'This is the mole percentage of \\ce{NaCl}, not its mass percentage.',
         expression:
@@ -310,7 +310,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With *x* mg of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{400.0 − *x*}{102.89} = 4.800 mmol, that is 0.017112*x* − 0.009719*x* = 4.800 − 3.8877. So *x* = \\frac{0.9123}{0.007393} = 123.4 mg, which is 30.9 % of 400.0 mg.',
+      'With *x* mg of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{400.0 − *x*}{102.89} = 4.800 mmol, that is 0.017112*x* − 0.009719*x* = 4.800 − 3.8877. So *x* = \\frac{0.9123}{0.007393} = 123.4 mg, which is 30.9% of 400.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
     computation: {
       kind: 'quantity',
@@ -358,29 +358,29 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'advanced',
     text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By what percentage is the calculated concentration too high?',
-    answer: '8.1 %',
+    answer: '8.1%',
     distractors: [
       {
-        text: '4.0 %',
+        text: '4.0%',
         slip: 'ignored-ion-charge',
         teaching: 'This is the error for a singly charged ion; for \\ce{Ca^2+} a decade is only 29.6 mV.',
         expression: '(10^(1.0 / (59.2)) - 1) * 100',
       },
       {
-        text: '3.4 %',
+        text: '3.4%',
         slip: 'linear-for-logarithmic',
         teaching: 'This is 1.0/29.6; the potential varies with the logarithm of the concentration.',
         expression: '1.0 / (59.2 / 2) * 100',
       },
       {
-        text: '2.0 %',
+        text: '2.0%',
         slip: 'multiplied-for-divided',
         teaching: 'The slope is divided by the charge of the ion; here it was multiplied by it.',
         expression: '(10^(1.0 / (59.2 * 2)) - 1) * 100',
       },
     ],
     explanation:
-      'The slope is \\frac{59.2 mV}{2} = 29.6 mV for a factor of ten, so 1.0 mV corresponds to a factor of 10^{1.0/29.6} = 1.081; the result is 8.1 % too high.',
+      'The slope is \\frac{59.2 mV}{2} = 29.6 mV for a factor of ten, so 1.0 mV corresponds to a factor of 10^{1.0/29.6} = 1.081; the result is 8.1% too high.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '(10^(1.0 / (59.2 / 2)) - 1) * 100', unit: '%' },
   },

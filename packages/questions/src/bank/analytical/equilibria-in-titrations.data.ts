@@ -9,30 +9,30 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     uses: ['back-titration', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'In a Kjeldahl analysis, the nitrogen in 0.8500 g of a legume flour is distilled as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the remaining acid requires 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of protein, taken as 6.25 times that of nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
-    answer: '29.6 %',
+    answer: '29.6%',
     distractors: [
       {
-        text: '4.73 %',
+        text: '4.73%',
         slip: 'one-step-short',
         teaching:
           'This is the percentage of nitrogen; it must be multiplied by 6.25 to give that of protein.',
         expression: '(50.00 * 0.1000 - 21.30 * 0.1000) * 14.007 / 850.0 * 100',
       },
       {
-        text: '51.5 %',
+        text: '51.5%',
         slip: 'ignored-back-titration',
         teaching: 'Not all of the 5.000 mmol of acid reacted with ammonia; 2.130 mmol was left.',
         expression: '(50.00 * 0.1000) * 14.007 / 850.0 * 6.25 * 100',
       },
       {
-        text: '21.9 %',
+        text: '21.9%',
         slip: 'excess-for-reacted',
         teaching: 'The 2.130 mmol is the acid left over; ammonia reacted with the other 2.870 mmol.',
         expression: '21.30 * 0.1000 * 14.007 / 850.0 * 6.25 * 100',
       },
     ],
     explanation:
-      'Acid used by \\ce{NH3}: 5.000 − 2.130 = 2.870 mmol, so 2.870 mmol × 14.007 mg/mmol = 40.20 mg of nitrogen, which is 4.729 % of 850.0 mg. Protein: 6.25 × 4.729 % = 29.6 %.',
+      'Acid used by \\ce{NH3}: 5.000 − 2.130 = 2.870 mmol, so 2.870 mmol × 14.007 mg/mmol = 40.20 mg of nitrogen, which is 4.729% of 850.0 mg. Protein: 6.25 × 4.729% = 29.6%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
     computation: {
       kind: 'quantity',
@@ -122,10 +122,10 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     uses: ['edta-titrations'],
     difficulty: 'beginner',
     text: 'A metal-ion indicator changes color sharply at the end point of an EDTA titration. What must be true of its complex with the metal?',
-    answer: 'It is weaker than the complex of the metal with EDTA.',
+    answer: 'It is less stable than the complex of the metal with EDTA.',
     distractors: [
       {
-        text: 'It is stronger than the complex of the metal with EDTA.',
+        text: 'It is more stable than the complex of the metal with EDTA.',
         slip: 'blocked-indicator',
         teaching: 'Then EDTA could not free the indicator, and the color would never change.',
       },

@@ -141,30 +141,30 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['transmittance', 'beer-lambert-law'],
     difficulty: 'beginner',
-    text: 'A dye solution transmits 60 % of the light. What percentage does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
-    answer: '36 %',
+    text: 'A dye solution transmits 60% of the light. What percentage does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
+    answer: '36%',
     distractors: [
       {
-        text: '30 %',
+        text: '30%',
         slip: 'transmittance-for-absorbance',
         teaching: 'The absorbance doubles; the transmittance is not simply halved.',
         expression: '60 / 2',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'absorbed-share-for-absorbance',
         teaching:
-          'The absorbed fraction, 40 %, does not double: the added dye can absorb only from the light that the original dye would transmit.',
+          'The absorbed fraction, 40%, does not double: the added dye can absorb only from the light that the original dye would transmit.',
         expression: '100 - 2 * (100 - 60)',
       },
       {
-        text: '77 %',
+        text: '77%',
         slip: 'reversed-trend',
         teaching: 'This is \\sqrt{0.60}, the transmittance at half the concentration.',
         expression: 'sqrt(0.60) * 100',
       },
     ],
-    explanation: 'The absorbance doubles, so the transmittance is squared: *T* = 0.60² = 0.36 = 36 %.',
+    explanation: 'The absorbance doubles, so the transmittance is squared: *T* = 0.60² = 0.36 = 36%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
     computation: { kind: 'quantity', expression: '10^(2 * log10(0.60)) * 100', unit: '%' },
   },
@@ -174,14 +174,14 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['uv-visible-spectrophotometer', 'transmittance'],
     difficulty: 'advanced',
-    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, both with the sample and with the blank. What absorbance does the instrument show?',
+    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0% of the incident power *P*_{0} reaches the detector as stray light, both with the sample and with the blank. What absorbance does the instrument show?',
     answer: '1.70',
     distractors: [
       {
         text: '1.98',
         slip: 'stray-light-on-absorbance',
         teaching:
-          'The 1.0 % is a percentage of *P*_{0}, not of the absorbance; the sample transmits only 1.0 % of *P*_{0}.',
+          'The 1.0% is a percentage of *P*_{0}, not of the absorbance; the sample transmits only 1.0% of *P*_{0}.',
         expression: '2.00 * (1 - 0.010)',
       },
       {
@@ -209,19 +209,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy'],
     uses: ['calibration-curve', 'detection-limit'],
     difficulty: 'intermediate',
-    text: 'In flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, at which 1 % of the light is absorbed (*A* = 0.0044), if the calibration is linear?',
+    text: 'In flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, at which 1% of the light is absorbed (*A* = 0.0044), if the calibration is linear?',
     answer: '0.050 mg/L',
     distractors: [
       {
         text: '0.11 mg/L',
         slip: 'absorbed-share-for-absorbance',
-        teaching: '1 % absorption corresponds to an absorbance of −log_{10} 0.99 = 0.0044, not 0.01.',
+        teaching: '1% absorption corresponds to an absorbance of −log_{10} 0.99 = 0.0044, not 0.01.',
         expression: '0.01 * 2.00 / 0.176',
       },
       {
         text: '0.020 mg/L',
         slip: 'share-of-standard',
-        teaching: 'This is 1 % of the standard; the 1 % refers to the light absorbed.',
+        teaching: 'This is 1% of the standard; the 1% refers to the light absorbed.',
         expression: '0.01 * 2.00',
       },
       {
@@ -376,7 +376,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '626',
         slip: 'linear-for-logarithmic',
         teaching:
-          'The adjusted retention times of homologues increase exponentially, so their logarithms are interpolated.',
+          'The adjusted retention times of homologs increase exponentially, so their logarithms are interpolated.',
         expression: '600 + 100 * (5.00 - 4.00) / (7.90 - 4.00)',
       },
       {

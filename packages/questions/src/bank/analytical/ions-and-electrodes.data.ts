@@ -42,22 +42,22 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     uses: ['polyprotic-acids'],
     difficulty: 'intermediate',
     text: 'What percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; consider only \\ce{H2PO4-} and \\ce{HPO4^2-})',
-    answer: '71 %',
+    answer: '71%',
     distractors: [
       {
-        text: '29 %',
+        text: '29%',
         slip: 'acid-for-base-fraction',
-        teaching: 'Above the p*K*_{a} the base predominates; 29 % is left as \\ce{H2PO4-}.',
+        teaching: 'Above the p*K*_{a} the base predominates; 29% is left as \\ce{H2PO4-}.',
         expression: '100 / (1 + 10^(7.60 - 7.21))',
       },
       {
-        text: '41 %',
+        text: '41%',
         slip: 'inverted-ratio',
         teaching: 'This is the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}], not a fraction of the total.',
         expression: '100 * 10^(7.21 - 7.60)',
       },
       {
-        text: '59 %',
+        text: '59%',
         slip: 'ratio-to-share',
         teaching:
           'This is 1 minus the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}]; the fraction is 1 divided by 1 plus this ratio.',
@@ -65,7 +65,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '[\\ce{HPO4^2-}]/[\\ce{H2PO4-}] = 10^{7.60 − 7.21} = 2.45. The fraction of \\ce{HPO4^2-} is \\frac{2.45}{1 + 2.45} = 71 %.',
+      '[\\ce{HPO4^2-}]/[\\ce{H2PO4-}] = 10^{7.60 − 7.21} = 2.45. The fraction of \\ce{HPO4^2-} is \\frac{2.45}{1 + 2.45} = 71%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
     computation: { kind: 'quantity', expression: '100 / (1 + 10^(7.21 - 7.60))', unit: '%' },
   },
@@ -190,24 +190,24 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes'],
     difficulty: 'intermediate',
     text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} relative to \\ce{K+}. By what percentage is its reading of the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (Use concentrations in place of activities.)',
-    answer: '20 %',
+    answer: '20%',
     distractors: [
       {
-        text: '0.20 %',
+        text: '0.20%',
         slip: 'ignored-excess-of-interferent',
         teaching:
           'The coefficient is multiplied by the sodium concentration, which is a hundred times that of potassium.',
         expression: '0.0020 * 100',
       },
       {
-        text: '0.0020 %',
+        text: '0.0020%',
         slip: 'inverted-ratio',
         teaching:
           'Here the coefficient was multiplied by [\\ce{K+}]/[\\ce{Na+}]; the apparent extra potassium, 0.0020 × [\\ce{Na+}], must be divided by [\\ce{K+}].',
         expression: '0.0020 * 1.0e-3 / 0.10 * 100',
       },
       {
-        text: '17 %',
+        text: '17%',
         slip: 'wrong-reference',
         teaching:
           'The extra reading is compared with the true potassium concentration, not with the apparent sum.',
@@ -215,7 +215,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrode responds to [\\ce{K+}] + 0.0020 × [\\ce{Na+}] = 1.0 × 10^{−3} + 2.0 × 10^{−4} mol/L. The reading is too high by \\frac{2.0 × 10^{−4}}{1.0 × 10^{−3}} = 20 %.',
+      'The electrode responds to [\\ce{K+}] + 0.0020 × [\\ce{Na+}] = 1.0 × 10^{−3} + 2.0 × 10^{−4} mol/L. The reading is too high by \\frac{2.0 × 10^{−4}}{1.0 × 10^{−3}} = 20%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '0.0020 * 0.10 / 1.0e-3 * 100', unit: '%' },
   },
@@ -362,13 +362,13 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['nernst-equation', 'coulometry'],
     uses: ['standard-electrode-potential'],
     difficulty: 'advanced',
-    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left in solution? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities and assume no overpotential)',
+    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010% of the copper is left in solution? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; use concentrations in place of activities and assume no overpotential)',
     answer: '+0.162 V',
     distractors: [
       {
         text: '+0.222 V',
         slip: 'share-for-concentration',
-        teaching: '0.010 % of 0.010 mol/L is 1.0 × 10^{−6} mol/L, not 1.0 × 10^{−4} mol/L.',
+        teaching: '0.010% of 0.010 mol/L is 1.0 × 10^{−6} mol/L, not 1.0 × 10^{−4} mol/L.',
         expression: '0.340 + 0.0592 / 2 * log10(1.0e-4)',
       },
       {

@@ -8,30 +8,30 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['propagation-of-uncertainty'],
     uses: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: 'An acid (50.0 ± 0.1 mg) takes 5.00 ± 0.03 mL of 0.1000 ± 0.0002 mol/L \\ce{NaOH}. The uncertainties of the balance (±0.1 mg) and the buret (±0.03 mL up to 50 mL) stay the same. Which change makes the relative uncertainty of the acid’s purity smallest?',
+    text: 'An acid (50.0 ± 0.1 mg) requires 5.00 ± 0.03 mL of 0.1000 ± 0.0002 mol/L \\ce{NaOH}. The uncertainties of the balance (±0.1 mg) and the buret (±0.03 mL up to 50 mL) stay the same. Which change makes the relative uncertainty of the acid’s purity smallest?',
     answer: 'Five times as much acid',
     distractors: [
       {
         text: '0.02000 ± 0.00004 mol/L base',
         slip: 'best-of-several-missed',
         teaching:
-          'The volume also rises to 25 mL, but the mass of acid keeps its 0.2 %, which a larger sample would reduce as well.',
+          'The volume also rises to 25 mL, but the mass of acid keeps its 0.2%, which a larger sample would reduce as well.',
       },
       {
         text: 'A balance good to ±0.01 mg',
         slip: 'size-of-effect-misjudged',
         teaching:
-          'The balance contributes only 0.2 %; the 0.6 % of the buret stays and dominates the sum of squares.',
+          'The balance contributes only 0.2%; the 0.6% of the buret stays and dominates the sum of squares.',
       },
       {
         text: '0.10000 ± 0.00002 mol/L base',
         slip: 'other-term-of-equation',
         teaching:
-          'The base contributes only 0.2 %; the 0.6 % of the buret reading stays and dominates the sum of squares.',
+          'The base contributes only 0.2%; the 0.6% of the buret reading stays and dominates the sum of squares.',
       },
     ],
     explanation:
-      'Relative uncertainties are 0.2 % (mass), 0.6 % (volume) and 0.2 % (base), and their squares add. Five times as much acid also takes five times the volume, so that two of the three terms fall fivefold, to 0.04 % and 0.12 %.',
+      'Relative uncertainties are 0.2% (mass), 0.6% (volume) and 0.2% (base), and their squares add. Five times as much acid also takes five times the volume, so that two of the three terms fall fivefold, to 0.04% and 0.12%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {
@@ -40,30 +40,30 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['accuracy-and-precision'],
     uses: ['mass-percent-of-a-solution'],
     difficulty: 'advanced',
-    text: 'Portions of 0.20, 0.40 and 0.80 g of one uniform alloy are analyzed by the same procedure. The copper contents found are 12.00, 11.50 and 11.25 %. Random errors are negligible. What is the most likely true copper content?',
-    answer: '11.00 %',
+    text: 'Portions of 0.20, 0.40 and 0.80 g of one uniform alloy are analyzed by the same procedure. The copper contents found are 12.00, 11.50 and 11.25%. Random errors are negligible. What is the most likely true copper content?',
+    answer: '11.00%',
     distractors: [
       {
-        text: '11.58 %',
+        text: '11.58%',
         slip: 'averaging-removes-bias',
         teaching: 'All three results are too high by different amounts, so their mean is too high as well.',
         expression: '(12.00 + 11.50 + 11.25) / 3',
       },
       {
-        text: '11.25 %',
+        text: '11.25%',
         slip: 'one-step-short',
-        teaching: 'The 0.80 g portion also contains the constant excess of 2 mg, which is 0.25 % of it.',
+        teaching: 'The 0.80 g portion also contains the constant excess of 2 mg, which is 0.25% of it.',
         expression: '11.25',
       },
       {
-        text: '11.80 %',
+        text: '11.80%',
         slip: 'absolute-for-relative-error',
-        teaching: 'The constant excess of 2 mg is 1 % of the 0.20 g portion; it is not 0.2 %.',
+        teaching: 'The constant excess of 2 mg is 1% of the 0.20 g portion; it is not 0.2%.',
         expression: '12.00 - 0.20',
       },
     ],
     explanation:
-      'The masses of copper found are 24, 46 and 90 mg. They rise by 22 mg for 0.20 g more alloy and by 44 mg for 0.40 g more, and each contains a constant excess of 2 mg. The true content is 22 mg in 200 mg, or 11.00 %.',
+      'The masses of copper found are 24, 46 and 90 mg. They rise by 22 mg for 0.20 g more alloy and by 44 mg for 0.40 g more, and each contains a constant excess of 2 mg. The true content is 22 mg in 200 mg, or 11.00%.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 5',
     computation: {
       kind: 'quantity',
@@ -76,7 +76,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics', 'calibration'],
     tests: ['quality-assurance', 'accuracy-and-precision'],
     difficulty: 'advanced',
-    text: 'A sediment is digested in acid, filtered and analyzed for lead. Replicates agree within 1 %, the blank is zero, and the recovery of lead spiked into the filtered digest is 100 %. A certified sediment gives only 80 % of its lead. What explains all four findings?',
+    text: 'A sediment is digested in acid, filtered and analyzed for lead. Replicates agree within 1%, the blank is zero, and the recovery of lead spiked into the filtered digest is 100%. A certified sediment gives only 80% of its lead. What explains all four findings?',
     answer: 'Some lead stays in undissolved mineral grains.',
     distractors: [
       {
@@ -93,7 +93,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The grains of the sediment differ in lead.',
         slip: 'bias-for-scatter',
-        teaching: 'Uneven grains would scatter the replicates in both directions, but they agree within 1 %.',
+        teaching: 'Uneven grains would scatter the replicates in both directions, but they agree within 1%.',
       },
     ],
     explanation:
@@ -124,7 +124,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.2 mol/L',
         slip: 'too-few-figures',
-        teaching: 'The ratio is good to two decimal places, so the denominator 1.32 is good to about 1 %.',
+        teaching: 'The ratio is good to two decimal places, so the denominator 1.32 is good to about 1%.',
         expression: '0.2400 / (1 + 10^(-0.50))',
       },
     ],
@@ -173,30 +173,30 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['volumetric-glassware', 'calibration-curve'],
     uses: ['dilution'],
     difficulty: 'advanced',
-    text: 'A standard solution is made up to the mark of a 1 L flask while it is at 30 °C. At 20 °C, 10 mL of it is diluted to 100 mL for a one-point calibration, and its nominal concentration is used. Water expands by 0.25 % from 20 °C to 30 °C. How are the results for samples at 20 °C affected?',
-    answer: 'Too low by about 0.25 %',
+    text: 'A standard solution is made up to the mark of a 1 L flask while it is at 30 °C. At 20 °C, 10 mL of it is diluted to 100 mL for a one-point calibration, and its nominal concentration is used. Water expands by 0.25% from 20 °C to 30 °C. How are the results for samples at 20 °C affected?',
+    answer: 'Too low by about 0.25%',
     distractors: [
       {
-        text: 'Too high by about 0.25 %',
+        text: 'Too high by about 0.25%',
         slip: 'one-step-short',
         teaching:
           'This is the error of the standard; a stronger standard raises the signal per unit of nominal concentration.',
       },
       {
-        text: 'Too low by about 0.025 %',
+        text: 'Too low by about 0.025%',
         slip: 'dilution-factor-wrong',
         teaching:
           'Dilution divides the true and the nominal concentration by ten alike, so the error in percent stays the same.',
       },
       {
-        text: 'Too high by about 0.025 %',
+        text: 'Too high by about 0.025%',
         slip: 'reversed-trend',
         teaching:
           'The standard contracts on cooling and is stronger than its label, so each signal is credited with too little; dilution does not reduce this error in percent.',
       },
     ],
     explanation:
-      'On cooling the standard contracts, so it is 0.25 % stronger than its nominal value, and dilution keeps this ratio. Each signal is then credited with too low a concentration: the results are too low by about 0.25 %.',
+      'On cooling the standard contracts, so it is 0.25% stronger than its nominal value, and dilution keeps this ratio. Each signal is then credited with too low a concentration: the results are too low by about 0.25%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {
@@ -233,29 +233,29 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['gravimetry'],
     tests: ['digestion-and-coprecipitation', 'gravimetric-analysis'],
     difficulty: 'advanced',
-    text: 'Analyst A determines sulfate with excess \\ce{Ba^2+}, analyst B barium with excess \\ce{SO4^2-}. In both, some \\ce{K2SO4} (174 g/mol) is occluded in the \\ce{BaSO4} (233 g/mol). The analyte is completely in the precipitate, and nothing is lost on ignition. How are the results affected?',
-    answer: 'A too low, B too high',
+    text: 'Analyst P determines sulfate with excess \\ce{Ba^2+}, analyst Q barium with excess \\ce{SO4^2-}. In both, some \\ce{K2SO4} (174 g/mol) is occluded in the \\ce{BaSO4} (233 g/mol). The analyte is completely in the precipitate, and nothing is lost on ignition. How are the results affected?',
+    answer: 'P too low, Q too high',
     distractors: [
       {
-        text: 'A and B both too high',
+        text: 'P and Q both too high',
         slip: 'overlooked-effect',
         teaching:
-          'For A the sulfate in \\ce{K2SO4} would otherwise have been weighed as the heavier \\ce{BaSO4}.',
+          'For P the sulfate in \\ce{K2SO4} would otherwise have been weighed as the heavier \\ce{BaSO4}.',
       },
       {
-        text: 'A too high, B too low',
+        text: 'P too high, Q too low',
         slip: 'exchanged-values',
         teaching:
-          'B weighs \\ce{K2SO4} in addition to all of the barium, while A’s sulfate is partly weighed in a lighter salt.',
+          'Q weighs \\ce{K2SO4} in addition to all of the barium, while P’s sulfate is partly weighed in a lighter salt.',
       },
       {
-        text: 'A and B both too low',
+        text: 'P and Q both too low',
         slip: 'overgeneralised-rule',
-        teaching: 'For B all of the barium is \\ce{BaSO4} anyway, and the occluded \\ce{K2SO4} adds mass.',
+        teaching: 'For Q all of the barium is \\ce{BaSO4} anyway, and the occluded \\ce{K2SO4} adds mass.',
       },
     ],
     explanation:
-      'In A’s analysis, sulfate is the limiting ion: the part weighed as \\ce{K2SO4} is lighter per sulfate than \\ce{BaSO4}, so the result is too low. In B’s analysis, barium is the limiting ion and is completely weighed as \\ce{BaSO4}; the \\ce{K2SO4} adds to this mass. A is too low, B too high.',
+      'In P’s analysis, sulfate is the limiting ion: the part weighed as \\ce{K2SO4} is lighter per sulfate than \\ce{BaSO4}, so the result is too low. In Q’s analysis, barium is the limiting ion and is completely weighed as \\ce{BaSO4}; the \\ce{K2SO4} adds to this mass. P is too low, Q too high.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
   },
   {
@@ -303,23 +303,23 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A 1.000 g mixture that contains only \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) is boiled with 50.00 mL of 0.5000 mol/L \\ce{HCl}. The remaining acid requires 6.00 mL of 0.5000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}?',
-    answer: '46.0 %',
+    answer: '46.0%',
     distractors: [
       {
-        text: '54.0 %',
+        text: '54.0%',
         slip: 'other-component',
-        teaching: 'The lighter carbonate consumes more acid per gram; 54.0 % is the share of \\ce{MgCO3}.',
+        teaching: 'The lighter carbonate consumes more acid per gram; 54.0% is the share of \\ce{MgCO3}.',
         expression: '100 - (1 / 84.31 - (50.00 - 6.00) * 0.5000 / 2 / 1000) / (1 / 84.31 - 1 / 100.09) * 100',
       },
       {
-        text: '41.8 %',
+        text: '41.8%',
         slip: 'amount-share-for-mass-share',
         teaching:
           'Interpolating the mean molar mass of 90.91 g/mol gives the mole percentage, not the mass percentage.',
         expression: '(1.000 / ((50.00 - 6.00) * 0.5000 / 2 / 1000) - 84.31) / (100.09 - 84.31) * 100',
       },
       {
-        text: '58.2 %',
+        text: '58.2%',
         slip: 'exchanged-values',
         teaching:
           'This is the mole percentage of \\ce{MgCO3}, the larger part, because the mean molar mass of 90.91 g/mol lies nearer to 84.31 g/mol.',
@@ -327,7 +327,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbonates take 44.00 mL × 0.5000 mol/L = 22.00 mmol of acid, so they amount to 11.00 mmol. Solving \\frac{*x*}{100.09} + \\frac{1.000 − *x*}{84.31} = 0.01100 gives *x* = 0.460 g of \\ce{CaCO3}, or 46.0 %.',
+      'The carbonates take 44.00 mL × 0.5000 mol/L = 22.00 mmol of acid, so they amount to 11.00 mmol. Solving \\frac{*x*}{100.09} + \\frac{1.000 − *x*}{84.31} = 0.01100 gives *x* = 0.460 g of \\ce{CaCO3}, or 46.0%.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -340,7 +340,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids', 'acid-base-indicators'],
     difficulty: 'advanced',
-    text: 'A solution of one or two solutes is titrated with 0.1 mol/L \\ce{NaOH}. Methyl orange changes at 10.0 mL (pH 4.5) and phenolphthalein at a total of 25.0 mL (pH 9.5). The p*K*_{a} values of \\ce{H3PO4} are 2.1, 7.2 and 12.3. Which composition agrees with this?',
+    text: 'A solution of one or two solutes is titrated with 0.1 mol/L \\ce{NaOH}. Methyl orange changes at 10.0 mL (pH 4.5) and phenolphthalein at a total of 25.0 mL (pH 9.5). The p*K*_{a} values of \\ce{H3PO4} are 2.1, 7.2 and 12.3. Which composition agrees with these volumes?',
     answer: '\\ce{H3PO4} and \\ce{NaH2PO4}',
     distractors: [
       {
@@ -401,7 +401,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['edta-titrations', 'back-titration'],
     difficulty: 'advanced',
-    text: 'A solution with \\ce{Fe^3+} and \\ce{Al^3+} is boiled with 50.00 mL of 0.0200 mol/L EDTA. At pH 5 the excess takes 12.00 mL of 0.0200 mol/L \\ce{Zn^2+}. Fluoride then removes only aluminum from its EDTA complex, and 20.00 mL more \\ce{Zn^2+} is needed. What mass of iron (55.85 g/mol) is present?',
+    text: 'A solution with \\ce{Fe^3+} and \\ce{Al^3+} is boiled with 50.00 mL of 0.0200 mol/L EDTA. At pH 5 the excess requires 12.00 mL of 0.0200 mol/L \\ce{Zn^2+}. Fluoride then removes only aluminum from its EDTA complex, and 20.00 mL more \\ce{Zn^2+} is needed. What mass of iron (55.85 g/mol) is present?',
     answer: '20.1 mg',
     distractors: [
       {
@@ -676,7 +676,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acetate, a carboxylate (4.8; 0.000)',
         slip: 'pka-too-far',
-        teaching: 'At pH 7.4 less than 1 % is acetic acid, so the solution hardly resists added base.',
+        teaching: 'At pH 7.4 less than 1% is acetic acid, so the solution hardly resists added base.',
       },
     ],
     explanation:
@@ -782,10 +782,10 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'It has bound nearly all \\ce{M^2+} in a complex that is reduced.',
     distractors: [
       {
-        text: 'It has bound 5 % of \\ce{M^2+} in a complex that is not reduced.',
+        text: 'It has bound 5% of \\ce{M^2+} in a complex that is not reduced.',
         slip: 'signal-for-concentration',
         teaching:
-          'With 95 % left as free \\ce{M^2+}, the half-wave potential would have stayed close to −0.58 V.',
+          'With 95% left as free \\ce{M^2+}, the half-wave potential would have stayed close to −0.58 V.',
       },
       {
         text: 'It has precipitated nearly all \\ce{M^2+} as an insoluble salt.',
@@ -1011,7 +1011,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['internal-standard'],
     uses: ['isotope-dilution', 'ionization-methods'],
     difficulty: 'advanced',
-    text: 'A drug in urine, eluting at 5.2 min, is determined by LC–MS with electrospray; a homolog eluting at 8.0 min is the internal standard. Only 65 % of a spike is found. Salts leave the column from 4.5 to 6 min. In pure water the method is correct. Which internal standard would remove the error?',
+    text: 'A drug in urine, eluting at 5.2 min, is determined by LC–MS with electrospray; a homolog eluting at 8.0 min is the internal standard. Only 65% of a spike is found. Salts leave the column from 4.5 to 6 min. In pure water the method is correct. Which internal standard would remove the error?',
     answer: 'The drug labeled with \\ce{^{13}C}, added to the urine',
     distractors: [
       {
@@ -1075,7 +1075,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['high-performance-liquid-chromatography'],
     uses: ['acid-dissociation-constant', 'intermolecular-forces'],
     difficulty: 'advanced',
-    text: 'On a silica-based \\ce{C18} column at pH 7, amines give tailing peaks while alcohols and toluene give narrow ones. A tenfold smaller injection does not help. Adding triethylamine to the eluent removes the tailing. What causes it?',
+    text: 'On a silica-based \\ce{C18} column at pH 7, amines give tailing peaks while alcohols and toluene give narrow ones. A tenfold smaller injection does not help. Adding triethylamine to the eluent removes the tailing. What causes the tailing?',
     answer: 'Ionized silanol groups hold the protonated amines.',
     distractors: [
       {
@@ -1104,7 +1104,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['van-deemter-equation', 'theoretical-plates'],
     uses: ['high-performance-liquid-chromatography'],
     difficulty: 'advanced',
-    text: 'An HPLC column is replaced by a column half as long that is packed with particles of half the diameter *d*. Both are run at the flow velocity *u* of the minimum plate height, which is proportional to 1/*d*; the minimum plate height is proportional to *d*. The pressure is proportional to *uL*/*d*^{2}. What changes for a given pair of peaks?',
+    text: 'An HPLC column is replaced by a column half as long that is packed with particles of half the diameter *d*. Both are run at the optimum flow velocity *u*, which is proportional to 1/*d*; the minimum plate height, reached at this velocity, is proportional to *d*. The pressure is proportional to *uL*/*d*^{2}, where *L* is the column length. What changes for a given pair of peaks?',
     answer: 'Same resolution, a quarter of the time, four times the pressure',
     distractors: [
       {
@@ -1145,7 +1145,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The acid elutes earlier, the amine later, the alcohol as before.',
         slip: 'overgeneralised-rule',
-        teaching: 'At pH 7.0 the amine is still more than 99 % cation, as at pH 2.5, since p*K*_{a} is 9.3.',
+        teaching: 'At pH 7.0 the amine is still more than 99% cation, as at pH 2.5, since p*K*_{a} is 9.3.',
       },
       {
         text: 'The amine elutes much later; the others hardly move.',
@@ -1162,18 +1162,18 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns', 'nitrogen-rule'],
     difficulty: 'advanced',
-    text: 'The molecular ion of a stable compound is at *m*/*z* 127 (100 %); further peaks are at 128 (6.9 %) and 129 (33 %). Each \\ce{^{13}C} adds about 1.1 % to M + 1. Which formula fits?',
+    text: 'The molecular ion of a stable compound is at *m*/*z* 127 (100%); further peaks are at 128 (6.9%) and 129 (33%). Each \\ce{^{13}C} adds about 1.1% to M + 1. Which formula fits?',
     answer: '\\ce{C6H6ClN}',
     distractors: [
       {
         text: '\\ce{C7H13NO}',
         slip: 'isotope-ratio-of-another-element',
-        teaching: 'Without chlorine, M + 2 would be below 1 %; a third of M shows one Cl atom.',
+        teaching: 'Without chlorine, M + 2 would be below 1%; a third of M shows one Cl atom.',
       },
       {
         text: '\\ce{C2H6ClNO3}',
         slip: 'wrong-thing-counted',
-        teaching: 'Two carbon atoms give an M + 1 peak of only about 2.5 %, not 6.9 %.',
+        teaching: 'Two carbon atoms give an M + 1 peak of only about 2.5%, not 6.9%.',
       },
       {
         text: '\\ce{C7H8Cl}',
@@ -1183,7 +1183,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'M + 2 at a third of M shows one Cl. M + 1 at 6.9 % shows about six C atoms. The odd mass requires an odd number of N atoms. \\ce{C6H6ClN}, for example chloroaniline, fits all three.',
+      'M + 2 at a third of M shows one Cl. M + 1 at 6.9% shows about six C atoms. The odd mass requires an odd number of N atoms. \\ce{C6H6ClN}, for example chloroaniline, fits all three.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {
@@ -1256,7 +1256,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['sampling', 'propagation-of-uncertainty'],
     uses: ['standard-deviation'],
     difficulty: 'advanced',
-    text: 'The relative standard deviation of sampling a field is 4 %, that of one soil analysis 2 %. Taking a sample costs as much as one analysis, and mixing samples costs nothing. Which plan for twelve cost units gives the smallest standard deviation of the mean?',
+    text: 'The relative standard deviation of sampling a field is 4%, that of one soil analysis 2%. Taking a sample costs as much as one analysis, and mixing samples costs nothing. Which plan for twelve cost units gives the smallest standard deviation of the mean?',
     answer: '8 samples mixed into one, 4 analyses of the mixture',
     distractors: [
       {
@@ -1292,7 +1292,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In water the acid molecules dissociate.',
         slip: 'given-fact-overlooked',
-        teaching: 'At pH 1, three units below p*K*_{a}, less than 0.1 % of the acid in the water is ionized.',
+        teaching: 'At pH 1, three units below p*K*_{a}, less than 0.1% of the acid in the water is ionized.',
       },
       {
         text: 'In water the acid molecules pair up.',
@@ -1316,7 +1316,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'calibration'],
     tests: ['liquid-liquid-extraction', 'quality-assurance'],
     difficulty: 'intermediate',
-    text: 'When a pesticide is spiked into river water and extracted once with hexane, with shaking until equilibrium, the recovery is 60 %. When it is spiked into the finished hexane extract of river water, the recovery is 100 %. A second portion of hexane extracts another 24 % from the spiked water. Which change raises the recovery above 90 %?',
+    text: 'When a pesticide is spiked into river water and extracted once with hexane, with shaking until equilibrium, the recovery is 60%. When it is spiked into the finished hexane extract of river water, the recovery is 100%. A second portion of hexane extracts another 24% from the spiked water. Which change raises the recovery above 90%?',
     answer: 'Extracting a third time and combining the extracts',
     distractors: [
       {
@@ -1329,7 +1329,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: 'Shaking the first portion of hexane for longer',
         slip: 'incomplete-taken-as-complete',
         teaching:
-          'The second portion took 60 % of the 40 % left, the same fraction: equilibrium was reached each time, so more shaking changes nothing.',
+          'The second portion took 60% of the 40% left, the same fraction: equilibrium was reached each time, so more shaking changes nothing.',
       },
       {
         text: 'Purifying the hexane extract on a silica column',
@@ -1339,7 +1339,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The measurement of the extract is sound, so the loss occurs in the extraction. Each portion takes the same fraction, 60 % of 100 % and 60 % of 40 %, which is a matter of equilibrium. Extracting a third time and combining the extracts gives 1 − 0.40^{3} = 94 %.',
+      'The measurement of the extract is sound, so the loss occurs in the extraction. Each portion takes the same fraction, 60% of 100% and 60% of 40%, which is a matter of equilibrium. Extracting a third time and combining the extracts gives 1 − 0.40^{3} = 94%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   },
 ];

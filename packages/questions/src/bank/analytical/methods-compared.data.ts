@@ -7,7 +7,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A student titrates six portions of a vinegar whose true concentration nobody knows. What can be judged from the six results alone?',
+    text: 'A student titrates six portions of a vinegar whose true concentration is unknown. What can be judged from the six results alone?',
     answer: 'Their precision but not their accuracy',
     distractors: [
       {
@@ -109,7 +109,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
           'An error that shifts each result by the same amount shifts the twenty new results as well.',
       },
       {
-        text: 'Calculating a 95 % confidence interval',
+        text: 'Calculating a 95% confidence interval',
         slip: 'bias-for-scatter',
         teaching:
           'A confidence interval is calculated from the scatter of the results, on which a constant shift has no effect.',
@@ -222,14 +222,14 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['back-titration', 'acid-base-titration'],
     difficulty: 'advanced',
-    text: 'A \\ce{NaOH} solution is weaker than its label says. It is used to titrate acetic acid directly, and also in a back titration of \\ce{CaCO3} with a known amount of \\ce{HCl}. The label value is used in the calculations. What is wrong with the two results?',
+    text: 'A \\ce{NaOH} solution is more dilute than its label says. It is used to titrate acetic acid directly, and also in a back titration of \\ce{CaCO3} with a known amount of \\ce{HCl}. The label value is used in the calculations. What is wrong with the two results?',
     answer: 'The acetic acid result is too high, and the carbonate result is too low.',
     distractors: [
       {
         text: 'The acetic acid result is too low, and the carbonate result is too high.',
         slip: 'reversed-cause',
         teaching:
-          'More of the weaker solution is needed, and the label value makes this larger volume count as too much base.',
+          'More of the dilute solution is needed, and the label value makes this larger volume count as too much base.',
       },
       {
         text: 'The acetic acid result is too high, and the carbonate result is too high.',
@@ -253,7 +253,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['edta-titrations', 'back-titration'],
     difficulty: 'intermediate',
-    text: 'Magnesium ions are titrated directly with EDTA and Eriochrome Black T. For aluminum ions, an excess of EDTA is added and titrated back with zinc ions. Why is a direct titration unsuitable for aluminum?',
+    text: 'Magnesium ions are titrated directly with EDTA and Eriochrome Black T. For aluminum ions, an excess of EDTA is added and back-titrated with zinc ions. Why is a direct titration unsuitable for aluminum?',
     answer: '\\ce{Al^3+} reacts slowly with EDTA and blocks the indicator.',
     distractors: [
       {
@@ -417,7 +417,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Y, because silica holds it less strongly',
         slip: 'reversed-trend',
         teaching:
-          'Y covered only 20 % of the distance that the solvent traveled, so silica holds it more strongly than X.',
+          'Y covered only 20% of the distance that the solvent traveled, so silica holds it more strongly than X.',
       },
       {
         text: 'Y, because its spot is nearer the bottom',
@@ -496,7 +496,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['high-performance-liquid-chromatography', 'principles-of-chromatography'],
     difficulty: 'intermediate',
-    text: 'In a normal-phase method (silica; hexane with 2-propanol) and in a reversed-phase method (\\ce{C18}; water with methanol), the last peak comes too late. Which component of each eluent should be increased?',
+    text: 'In a normal-phase method (silica; hexane with 2-propanol) and in a reversed-phase method (\\ce{C18}; water with methanol), the last peak elutes too late. Which component of each eluent should be increased?',
     answer: '2-Propanol in normal phase, methanol in reversed phase',
     distractors: [
       {
@@ -713,17 +713,17 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-absorption-spectroscopy', 'atomic-emission-spectroscopy'],
     uses: ['beer-lambert-law', 'calibration-curve'],
     difficulty: 'intermediate',
-    text: 'After calibration, the detector of an AAS instrument and that of an ICP-OES instrument each become 10 % less sensitive. Both still read zero without light. Before each sample only a blank is measured again; its reading serves as *I*_{0} in AAS and is subtracted in ICP-OES. How are later results affected?',
-    answer: 'AAS: no change; ICP-OES: 10 % too low',
+    text: 'After calibration, the detector of an AAS instrument and that of an ICP-OES instrument each become 10% less sensitive. Both still read zero without light. Before each sample only a blank is measured again; its reading serves as *I*_{0} in AAS and is subtracted in ICP-OES. How are later results affected?',
+    answer: 'AAS: no change; ICP-OES: 10% too low',
     distractors: [
       {
-        text: 'AAS: 10 % too low; ICP-OES: no change',
+        text: 'AAS: 10% too low; ICP-OES: no change',
         slip: 'exchanged-signals',
         teaching:
-          'In AAS, sample and blank are both read 10 % too low, and their ratio gives the same absorbance as before.',
+          'In AAS, sample and blank are both read 10% too low, and their ratio gives the same absorbance as before.',
       },
       {
-        text: 'AAS: 10 % too low; ICP-OES: 10 % too low',
+        text: 'AAS: 10% too low; ICP-OES: 10% too low',
         slip: 'transmittance-for-absorbance',
         teaching:
           'In AAS, the light that passes through the flame with the sample is divided by the light with the blank, so a common factor drops out of the absorbance.',
@@ -732,11 +732,11 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'AAS: no change; ICP-OES: no change',
         slip: 'blank-corrects-slope',
         teaching:
-          'In ICP-OES the blank is subtracted; this removes an offset but not a loss of 10 % of the signal.',
+          'In ICP-OES the blank is subtracted; this removes an offset but not a loss of 10% of the signal.',
       },
     ],
     explanation:
-      'Absorbance is the logarithm of a ratio of two readings, from which the sensitivity cancels. Emission is a single intensity compared with the old calibration. AAS shows no change, and ICP-OES is 10 % too low.',
+      'Absorbance is the logarithm of a ratio of two readings, from which the sensitivity cancels. Emission is a single intensity compared with the old calibration. AAS shows no change, and ICP-OES is 10% too low.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapters 9 and 10',
   },
   {
@@ -744,7 +744,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['environmental-analysis'],
     difficulty: 'beginner',
-    text: 'Four findings about a sample of well water are reported. Which one is the result of a quantitative and not of a qualitative analysis?',
+    text: 'Four findings about a sample of well water are reported. Which one is the result of a quantitative rather than a qualitative analysis?',
     answer: 'The water contains 12 mg of nitrate per liter.',
     distractors: [
       {
@@ -802,7 +802,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['distillation-techniques', 'fractional-distillation'],
     difficulty: 'intermediate',
-    text: 'Equal volumes of hexane (b.p. 69 °C) and heptane (b.p. 98 °C) are mixed. One portion undergoes simple distillation, another distillation through a good fractionating column. How does the temperature of the vapor entering the condenser change in each?',
+    text: 'Equal volumes of hexane (b.p. 69 °C) and heptane (b.p. 98 °C) are mixed. One portion undergoes simple distillation; the other is distilled through a good fractionating column. How does the temperature of the vapor entering the condenser change in each?',
     answer: 'Simple: a gradual rise; fractional: a sharp rise between two plateaus',
     distractors: [
       {

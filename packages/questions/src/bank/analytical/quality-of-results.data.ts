@@ -41,7 +41,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['significance-tests'],
     uses: ['standard-deviation'],
     difficulty: 'advanced',
-    text: 'Two analysts each determine iron in the same ore five times; their means are 5.42 % (*s* = 0.12 %) and 5.20 % (*s* = 0.16 %). What is the value of *t* for the difference between the means, calculated with the pooled standard deviation?',
+    text: 'Two analysts each determine iron in the same ore five times; their means are 5.42% (*s* = 0.12%) and 5.20% (*s* = 0.16%). What is the value of *t* for the difference between the means, calculated with the pooled standard deviation?',
     answer: '2.46',
     distractors: [
       {
@@ -191,7 +191,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution'],
     uses: ['density', 'preparing-solutions', 'mass-mole-conversion', 'molarity', 'dilution'],
     difficulty: 'intermediate',
-    text: 'What volume of concentrated hydrochloric acid (37.0 % \\ce{HCl} by mass, 1.18 g/mL) is needed for 500.0 mL of 0.250 mol/L acid? (*M*(\\ce{HCl}) = 36.46 g/mol)',
+    text: 'What volume of concentrated hydrochloric acid (37.0% \\ce{HCl} by mass, 1.18 g/mL) is needed for 500.0 mL of 0.250 mol/L acid? (*M*(\\ce{HCl}) = 36.46 g/mol)',
     answer: '10.4 mL',
     distractors: [
       {
@@ -204,7 +204,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.86 mL',
         slip: 'ignored-mass-percentage',
-        teaching: 'Only 37.0 % of the concentrated acid is \\ce{HCl}, so more of it is needed.',
+        teaching: 'Only 37.0% of the concentrated acid is \\ce{HCl}, so more of it is needed.',
         expression: '0.5000 * 0.250 * 36.46 / 1.18',
       },
       {
@@ -278,7 +278,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The residue of 7.68 mg is 38.4 % of the sample, that is 0.384 × 146.11 g/mol = 56.1 g per mole of calcium: \\ce{CaO}. \\ce{CaC2O4*H2O -> CaO + CO2 + CO + H2O}.',
+      'The residue of 7.68 mg is 38.4% of the sample, that is 0.384 × 146.11 g/mol = 56.1 g per mole of calcium: \\ce{CaO}. \\ce{CaC2O4*H2O -> CaO + CO2 + CO + H2O}.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 31',
     computation: {
       kind: 'option-extreme',
@@ -328,28 +328,28 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     tests: ['quality-assurance'],
     difficulty: 'beginner',
     text: 'A sample is found to contain 12.4 µg/L of lead; after addition of a spike of 10.0 µg/L, 21.1 µg/L is found. What is the recovery of the spike?',
-    answer: '87 %',
+    answer: '87%',
     distractors: [
       {
-        text: '94 %',
+        text: '94%',
         slip: 'total-for-increase',
         teaching: 'This is 21.1/22.4; the recovery compares the increase found with the concentration added.',
         expression: '21.1 / (12.4 + 10.0) * 100',
       },
       {
-        text: '211 %',
+        text: '211%',
         slip: 'ignored-sample-content',
         teaching: 'Of the 21.1 µg/L found, 12.4 µg/L was present before the spike.',
         expression: '(21.1) / 10.0 * 100',
       },
       {
-        text: '70 %',
+        text: '70%',
         slip: 'wrong-reference',
         teaching: 'The increase is compared with the spike, not with the concentration in the sample.',
         expression: '(21.1 - 12.4) / 12.4 * 100',
       },
     ],
-    explanation: 'Recovery = \\frac{increase found}{concentration added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
+    explanation: 'Recovery = \\frac{increase found}{concentration added} = \\frac{21.1 − 12.4}{10.0} = 87%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
     computation: { kind: 'quantity', expression: '(21.1 - 12.4) / 10.0 * 100', unit: '%' },
   },
@@ -392,13 +392,13 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['liquid-liquid-extraction'],
     difficulty: 'advanced',
-    text: 'A solute with a distribution ratio of *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99 %?',
+    text: 'A solute with a distribution ratio of *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99%?',
     answer: '5',
     distractors: [
       {
         text: '4',
         slip: 'rounded-down',
-        teaching: 'Four portions leave (1/3)^{4} = 1.2 % in the water, which is a little too much.',
+        teaching: 'Four portions leave (1/3)^{4} = 1.2% in the water, which is a little too much.',
         expression: 'floor(ln(0.01) / ln(1/3))',
       },
       {
@@ -416,7 +416,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One portion leaves \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3}. The condition (\\frac{1}{3})^{*n*} ≤ 0.01 requires *n* ≥ \\frac{ln 100}{ln 3} = 4.19, so five portions are needed; they leave 0.41 %.',
+      'One portion leaves \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3}. The condition (\\frac{1}{3})^{*n*} ≤ 0.01 requires *n* ≥ \\frac{ln 100}{ln 3} = 4.19, so five portions are needed; they leave 0.41%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: 'ceil(ln(0.01) / ln(50 / (50 + 4.0 * 25)))', unit: '' },
   },
@@ -425,7 +425,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'errors-and-statistics'],
     tests: ['sampling', 'confidence-interval'],
     difficulty: 'intermediate',
-    text: 'Portions of a powder have a sampling standard deviation of 2.5 %; the analysis itself has negligible error. How many portions must be analyzed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
+    text: 'Portions of a powder have a sampling standard deviation of 2.5%; the analysis itself has negligible error. How many portions must be analyzed so that the 95% confidence interval of the mean is ±1.0%? (take *t* = 2.0)',
     answer: '25',
     distractors: [
       {
@@ -437,18 +437,18 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'forgot-student-factor',
-        teaching: 'This omits *t* and sets only *s*/\\sqrt{*n*} equal to 1.0 %.',
+        teaching: 'This omits *t* and sets only *s*/\\sqrt{*n*} equal to 1.0%.',
         expression: 'ceil((2.5 / 1.0)^2)',
       },
       {
         text: '13',
         slip: 'halved-the-interval',
         teaching:
-          'Here *t* was not squared; since \\sqrt{*n*} = *ts*/(1.0 %), the factor *t* must be squared along with *s*.',
+          'Here *t* was not squared; since \\sqrt{*n*} = *ts*/(1.0%), the factor *t* must be squared along with *s*.',
         expression: '2.0 * (2.5 / 1.0)^2',
       },
     ],
-    explanation: '*ts*/\\sqrt{*n*} = 1.0 % gives \\sqrt{*n*} = \\frac{2.0 × 2.5}{1.0} = 5.0, so *n* = 25.',
+    explanation: '*ts*/\\sqrt{*n*} = 1.0% gives \\sqrt{*n*} = \\frac{2.0 × 2.5}{1.0} = 5.0, so *n* = 25.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '(2.0 * 2.5 / 1.0)^2', unit: '' },
   },

@@ -42,24 +42,24 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'The copper in 0.6540 g of an alloy is dissolved as \\ce{Cu^2+} and treated with excess \\ce{KI}: \\ce{2Cu^2+ + 4I- -> 2CuI + I2}. The iodine needs 22.50 mL of 0.1000 mol/L \\ce{Na2S2O3}. What is the mass percentage of copper? (*M*(\\ce{Cu}) = 63.55 g/mol)',
-    answer: '21.86 %',
+    answer: '21.86%',
     distractors: [
       {
-        text: '10.93 %',
+        text: '10.93%',
         slip: 'one-ratio-of-two',
         teaching:
           'The two thiosulfate ions per iodine were taken into account, but not the two copper ions per iodine.',
         expression: '(22.50 / 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
-        text: '43.73 %',
+        text: '43.73%',
         slip: 'one-ratio-of-two',
         teaching:
           'The two copper ions per iodine were taken into account, but not the two thiosulfate ions per iodine.',
         expression: '(22.50 * 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
-        text: '14.30 %',
+        text: '14.30%',
         slip: 'forgot-sample-mass',
         teaching:
           'This is 100 times the mass of copper in grams; it must still be divided by the mass of the alloy, 0.6540 g.',
@@ -67,7 +67,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, so two copper ions correspond to one iodine molecule and two thiosulfate ions: *n*(\\ce{Cu}) = *n*(\\ce{S2O3^2-}) = 2.250 mmol. 2.250 mmol × 63.55 mg/mmol = 143.0 mg, which is 21.86 % of 654.0 mg.',
+      '\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, so two copper ions correspond to one iodine molecule and two thiosulfate ions: *n*(\\ce{Cu}) = *n*(\\ce{S2O3^2-}) = 2.250 mmol. 2.250 mmol × 63.55 mg/mmol = 143.0 mg, which is 21.86% of 654.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '22.50 * 0.1000 * 63.55 / 654.0 * 100', unit: '%' },
   },
@@ -264,11 +264,11 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(1.8e-10)',
       },
       {
-        text: '0.82 mol/L',
-        slip: 'forgot-square-root',
+        text: '1.4 × 10^{−6} mol/L',
+        slip: 'pure-water-solubility',
         teaching:
-          'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a square root must be taken.',
-        expression: '1.8e-10 / (1.1e-12 / 0.0050)',
+          'Here [\\ce{Ag+}] is that of \\ce{Ag2CrO4} saturated in pure water, 1.3 × 10^{−4} mol/L; the chromate already present lowers it to 1.5 × 10^{−5} mol/L.',
+        expression: '1.8e-10 / (2 * (1.1e-12 / 4)^(1/3))',
       },
     ],
     explanation:

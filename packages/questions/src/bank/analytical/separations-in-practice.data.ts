@@ -139,7 +139,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     answer: 'Adding some ethyl acetate to the hexane',
     distractors: [
       {
-        text: 'Replacing the hexane by pentane',
+        text: 'Replacing the hexane with pentane',
         slip: 'solvent-strength-reversed',
         teaching: 'Pentane is as nonpolar as hexane and moves polar compounds just as little.',
       },
@@ -194,7 +194,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['column-chromatography'],
     uses: ['like-dissolves-like'],
     difficulty: 'beginner',
-    text: 'Four compounds are put on a silica column and eluted with hexane that contains 5 % ethyl acetate. Which leaves the column first?',
+    text: 'Four compounds are put on a silica column and eluted with hexane that contains 5% ethyl acetate. Which leaves the column first?',
     answer: 'Biphenyl',
     distractors: [
       {
@@ -316,7 +316,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     tests: ['high-performance-liquid-chromatography'],
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: 'Ibuprofen, a carboxylic acid with p*K*_{a} 4.5, is run on a \\ce{C18} column with a buffered methanol–water eluent. The pH of the buffer is lowered from 7.0 to 2.5. How does its retention time change?',
+    text: 'Ibuprofen, a carboxylic acid with p*K*_{a} 4.5, is run on a \\ce{C18} column with a buffered methanol–water eluent. The pH of the buffer is lowered from 7.0 to 2.5. How does the retention time of ibuprofen change?',
     answer: 'It gets longer, since the molecules are now neutral.',
     distractors: [
       {

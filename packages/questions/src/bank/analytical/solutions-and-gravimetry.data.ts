@@ -41,13 +41,13 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its molar concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
+    text: 'Concentrated nitric acid is 68.0% \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its molar concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
     answer: '15.2 mol/L',
     distractors: [
       {
         text: '22.4 mol/L',
         slip: 'ignored-mass-percentage',
-        teaching: 'Of the 1410 g in a liter only 68.0 % is nitric acid; the rest is water.',
+        teaching: 'Of the 1410 g in a liter only 68.0% is nitric acid; the rest is water.',
         expression: '1.41 * 1000 / 63.01',
       },
       {
@@ -213,30 +213,30 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     uses: ['mole-ratio', 'molar-mass'],
     difficulty: 'intermediate',
     text: 'A 0.6500 g sample of an ore is dissolved, and its iron is precipitated and ignited to give 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
-    answer: '34.22 %',
+    answer: '34.22%',
     distractors: [
       {
-        text: '17.11 %',
+        text: '17.11%',
         slip: 'ignored-atoms-per-formula',
         teaching:
           'Each \\ce{Fe2O3} contains two iron atoms, so the gravimetric factor contains a factor of 2.',
         expression: '0.3180 * 55.85 / 159.69 / 0.6500 * 100',
       },
       {
-        text: '48.92 %',
+        text: '48.92%',
         slip: 'forgot-gravimetric-factor',
         teaching: 'This is the percentage of \\ce{Fe2O3}; only part of its mass is iron.',
         expression: '0.3180 / 0.6500 * 100',
       },
       {
-        text: '22.24 %',
+        text: '22.24%',
         slip: 'forgot-sample-mass',
         teaching: 'This is 100 times the mass of iron in grams; it must still be divided by 0.6500 g.',
         expression: '0.3180 * 2 * 55.85 / 159.69 * 100',
       },
     ],
     explanation:
-      'Iron: 0.3180 g × \\frac{2 × 55.85}{159.69} = 0.2224 g. Percentage: \\frac{0.2224 g}{0.6500 g} = 34.22 %.',
+      'Iron: 0.3180 g × \\frac{2 × 55.85}{159.69} = 0.2224 g. Percentage: \\frac{0.2224 g}{0.6500 g} = 34.22%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '0.3180 * 2 * 55.85 / 159.69 / 0.6500 * 100', unit: '%' },
   },
@@ -247,24 +247,24 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A mixture of mass 0.4000 g contains only \\ce{NaCl} and \\ce{KCl}. With excess \\ce{AgNO3} it gives 0.9300 g of \\ce{AgCl}. What is the mass percentage of \\ce{NaCl}? (*M*: \\ce{NaCl} 58.44, \\ce{KCl} 74.55, \\ce{AgCl} 143.32 g/mol)',
-    answer: '76.0 %',
+    answer: '76.0%',
     distractors: [
       {
-        text: '94.8 %',
+        text: '94.8%',
         slip: 'all-precipitate-from-one-salt',
         teaching:
           'This assumes that all of the \\ce{AgCl} comes from \\ce{NaCl}; part of it comes from \\ce{KCl}.',
         expression: '(0.9300) / (143.32 / 58.44) / 0.4000 * 100',
       },
       {
-        text: '80.1 %',
+        text: '80.1%',
         slip: 'amount-share-for-mass-share',
         teaching: 'This is the mole percentage of \\ce{NaCl}, not its mass percentage.',
         expression:
           '(0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
       {
-        text: '19.9 %',
+        text: '19.9%',
         slip: 'answered-another-quantity',
         teaching: 'This is the mole percentage of \\ce{KCl}, not the mass percentage of \\ce{NaCl}.',
         expression:
@@ -272,7 +272,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '1 g of \\ce{NaCl} gives 143.32/58.44 = 2.4524 g of \\ce{AgCl}, and 1 g of \\ce{KCl} gives 143.32/74.55 = 1.9225 g. With *x* grams of \\ce{NaCl}: 2.4524*x* + 1.9225(0.4000 − *x*) = 0.9300, so *x* = \\frac{0.1610}{0.5299} = 0.3038 g, which is 76.0 % of 0.4000 g.',
+      '1 g of \\ce{NaCl} gives 143.32/58.44 = 2.4524 g of \\ce{AgCl}, and 1 g of \\ce{KCl} gives 143.32/74.55 = 1.9225 g. With *x* grams of \\ce{NaCl}: 2.4524*x* + 1.9225(0.4000 − *x*) = 0.9300, so *x* = \\frac{0.1610}{0.5299} = 0.3038 g, which is 76.0% of 0.4000 g.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
     computation: {
       kind: 'quantity',

@@ -7,13 +7,13 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['transmittance'],
     difficulty: 'beginner',
-    text: 'A solution transmits 25.0 % of the light at 510 nm. What is its absorbance?',
+    text: 'A solution transmits 25.0% of the light at 510 nm. What is its absorbance?',
     answer: '0.602',
     distractors: [
       {
         text: '0.750',
         slip: 'absorbed-share-for-absorbance',
-        teaching: '75.0 % of the light is absorbed, but absorbance is a logarithm, not a fraction.',
+        teaching: '75.0% of the light is absorbed, but absorbance is a logarithm, not a fraction.',
         expression: '1 - 0.250',
       },
       {
@@ -122,7 +122,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The solute absorbs all light, so that *A* stays at 1.00.',
         slip: 'absorbance-capped-at-one',
-        teaching: 'Absorbance is not limited to 1: at *A* = 1, 10 % of the light still passes.',
+        teaching: 'Absorbance is not limited to 1: at *A* = 1, 10% of the light still passes.',
       },
       {
         text: 'A concentrated solution lengthens the path in the cell.',
@@ -170,23 +170,23 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['boltzmann-distribution'],
     uses: ['atomic-emission-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population increase when the temperature of a flame rises from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms are in the ground state)',
-    answer: '4.0 %',
+    text: 'The excited state responsible for the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population increase when the temperature of a flame rises from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms are in the ground state)',
+    answer: '4.0%',
     distractors: [
       {
-        text: '2.6 %',
+        text: '2.6%',
         slip: 'needless-factor',
         teaching: 'The Boltzmann exponent contains *kT*; (3/2)*kT* is the mean kinetic energy of an atom.',
         expression: '(exp(3.37e-19 / (1.5 * 1.381e-23) * (1 / 2500 - 1 / 2510)) - 1) * 100',
       },
       {
-        text: '1.7 %',
+        text: '1.7%',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The Boltzmann factor is a power of *e*, so its exponent is not divided by 2.303.',
         expression: '(exp(3.37e-19 / 1.381e-23 * (1 / 2500 - 1 / 2510) / 2.303) - 1) * 100',
       },
       {
-        text: '1.1 %',
+        text: '1.1%',
         slip: 'natural-for-decadic-logarithm',
         teaching:
           'The exponent was divided by 2.303, as for a power of 10, and (3/2)*kT* was used in place of *kT*.',
@@ -194,7 +194,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ratio of the populations is exp(\\frac{Δ*E*}{*k*}(\\frac{1}{2500 K} − \\frac{1}{2510 K})) = exp(2.44 × 10^{4} × 1.594 × 10^{−6}) = exp(0.0389) = 1.040, a rise of 4.0 %. This is why emission measurements need a steady flame.',
+      'The ratio of the populations is exp(\\frac{Δ*E*}{*k*}(\\frac{1}{2500 K} − \\frac{1}{2510 K})) = exp(2.44 × 10^{4} × 1.594 × 10^{−6}) = exp(0.0389) = 1.040, a rise of 4.0%. This is why emission measurements need a steady flame.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
     computation: {
       kind: 'quantity',
@@ -228,7 +228,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Natural bromine is 50.7 % \\ce{^{79}Br} and 49.3 % \\ce{^{81}Br}, so M and M+2 are nearly equal. Chlorine would give a ratio of about 3:1, and fluorine and iodine no M+2 peak.',
+      'Natural bromine is 50.7% \\ce{^{79}Br} and 49.3% \\ce{^{81}Br}, so M and M+2 are nearly equal. Chlorine would give a ratio of about 3:1, and fluorine and iodine no M+2 peak.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: {
       kind: 'option-extreme',
@@ -248,31 +248,31 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-patterns'],
     uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0 %, and the M+1 peak has a relative intensity of 3.52 %. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0%, and the M+1 peak has a relative intensity of 3.52%. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1% of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
     answer: '8',
     distractors: [
       {
         text: '3',
         slip: 'not-related-to-molecular-ion',
         teaching:
-          'The quotient 3.52/1.1 ignores the fact that the molecular ion peak itself is only 40.0 % of the base peak.',
+          'The quotient 3.52/1.1 ignores the fact that the molecular ion peak itself is only 40.0% of the base peak.',
         expression: '3.52 / 1.1',
       },
       {
         text: '9',
         slip: 'forgot-factor',
-        teaching: 'M+1 is 8.8 % of M; each carbon contributes 1.1 %, not 1 %.',
+        teaching: 'M+1 is 8.8% of M; each carbon contributes 1.1%, not 1%.',
         expression: '3.52 / 40.0 * 100',
       },
       {
         text: '4',
         slip: 'two-per-carbon',
-        teaching: 'The 8.8 % must be divided by 1.1 % per atom; 2.2 % would correspond to two carbon atoms.',
+        teaching: 'The 8.8% must be divided by 1.1% per atom; 2.2% would correspond to two carbon atoms.',
         expression: '3.52 / 40.0 * 100 / 2.2',
       },
     ],
     explanation:
-      'M+1 relative to M: \\frac{3.52}{40.0} = 8.8 %. At 1.1 % for each carbon, the number of atoms is \\frac{8.8}{1.1} = 8.',
+      'M+1 relative to M: \\frac{3.52}{40.0} = 8.8%. At 1.1% for each carbon, the number of atoms is \\frac{8.8}{1.1} = 8.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
     computation: { kind: 'quantity', expression: '3.52 / 40.0 * 100 / 1.1', unit: '' },
   },

@@ -9,31 +9,31 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     uses: ['quality-assurance'],
     difficulty: 'beginner',
     text: 'A reference material is certified to contain 25.0 mg/kg of copper. A laboratory finds 24.2 mg/kg. What is the relative error of its result?',
-    answer: '−3.2 %',
+    answer: '−3.2%',
     distractors: [
       {
-        text: '+3.2 %',
+        text: '+3.2%',
         slip: 'wrong-sign',
         teaching:
           'The error is the value found minus the true value; a result that is too low has a negative error.',
         expression: '(25.0 - 24.2) / 25.0 * 100',
       },
       {
-        text: '−0.8 %',
+        text: '−0.8%',
         slip: 'absolute-for-relative-error',
         teaching:
           'The difference is −0.8 mg/kg; for the relative error it must still be divided by the true value.',
         expression: '24.2 - 25.0',
       },
       {
-        text: '+0.8 %',
+        text: '+0.8%',
         slip: 'absolute-for-relative-error',
         teaching:
           'The difference of 0.8 mg/kg must still be divided by the true value, and a result that is too low has a negative error.',
         expression: '25.0 - 24.2',
       },
     ],
-    explanation: 'Relative error = \\frac{found − true}{true} = \\frac{24.2 − 25.0}{25.0} = −0.032 = −3.2 %.',
+    explanation: 'Relative error = \\frac{found − true}{true} = \\frac{24.2 − 25.0}{25.0} = −0.032 = −3.2%.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 5',
     computation: { kind: 'quantity', expression: '(24.2 - 25.0) / 25.0 * 100', unit: '%' },
   },
@@ -99,7 +99,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.4 × 10^{−3} mol/L',
         slip: 'relative-for-absolute-error',
-        teaching: 'This number is the relative uncertainty, 0.34 %; it must be multiplied by 0.0980 mol/L.',
+        teaching: 'This number is the relative uncertainty, 0.34%; it must be multiplied by 0.0980 mol/L.',
         expression: 'sqrt((0.02^2 + 0.02^2) / 24.50^2 + (0.0003 / 0.1000)^2 + (0.03 / 25.00)^2)',
       },
     ],
@@ -118,7 +118,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['confidence-interval'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'Five determinations of nitrate in well water have a mean of 12.40 mg/L and a standard deviation of *s* = 0.15 mg/L. What is the half-width of the 95 % confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
+    text: 'Five determinations of nitrate in well water have a mean of 12.40 mg/L and a standard deviation of *s* = 0.15 mg/L. What is the half-width of the 95% confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
     answer: '0.19 mg/L',
     distractors: [
       {
@@ -150,13 +150,13 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'beginner',
-    text: 'Five results for iron in an ore are 5.08, 5.10, 5.12, 5.15 and 5.42 %. What is the value of *Q* for the suspected outlier 5.42 %?',
+    text: 'Five results for iron in an ore are 5.08, 5.10, 5.12, 5.15 and 5.42%. What is the value of *Q* for the suspected outlier 5.42%?',
     answer: '0.79',
     distractors: [
       {
         text: '0.72',
         slip: 'mean-for-nearest-neighbour',
-        teaching: 'The gap is measured to the nearest value, 5.15 %, not to the mean of the results.',
+        teaching: 'The gap is measured to the nearest value, 5.15%, not to the mean of the results.',
         expression: '(5.42 - (5.08 + 5.10 + 5.12 + 5.15 + 5.42) / 5) / (5.42 - 5.08)',
       },
       {
@@ -181,7 +181,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A burette delivers 1 % more than its scale shows, and this error is the same in every run. What is true of the mean of ten titrations with this burette?',
+    text: 'A burette delivers 1% more than its scale shows, and this error is the same in every run. What is true of the mean of ten titrations with this burette?',
     answer: 'The mean is precise, but it keeps the error of the burette.',
     distractors: [
       {
@@ -191,7 +191,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
           'Averaging reduces random scatter; an error that is the same in every run stays in the mean.',
       },
       {
-        text: 'The mean is accurate, but its standard deviation is 1 %.',
+        text: 'The mean is accurate, but its standard deviation is 1%.',
         slip: 'bias-for-scatter',
         teaching: 'A constant error shifts all runs equally, so it does not show in their scatter.',
       },
@@ -202,7 +202,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The error is systematic: each of the ten volumes is wrong by the same percentage and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1 %. Only calibrating the burette removes the error.',
+      'The error is systematic: each of the ten volumes is wrong by the same percentage and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1%. Only calibrating the burette removes the error.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {
@@ -240,7 +240,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'A burette reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount of titrant, in mmol, should be reported, with the correct number of significant figures?',
+    text: 'A buret reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount of titrant, in mmol, should be reported, with the correct number of significant figures?',
     answer: '0.029 mmol',
     distractors: [
       {

@@ -85,29 +85,29 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'advanced',
     text: 'A 0.8000 g tablet with \\ce{CaCO3} as its only base is boiled with 50.00 mL of 0.2000 mol/L \\ce{HCl}. The remaining acid requires 24.60 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
-    answer: '47.2 %',
+    answer: '47.2%',
     distractors: [
       {
-        text: '94.3 %',
+        text: '94.3%',
         slip: 'ignored-coefficients',
         teaching: 'Each \\ce{CaCO3} consumes two \\ce{H+}, so its amount is half that of the acid used up.',
         expression: '(50.00 * 0.2000 - 24.60 * 0.1000) * 100.09 / 800.0 * 100',
       },
       {
-        text: '77.9 %',
+        text: '77.9%',
         slip: 'added-excess',
         teaching: 'The 2.460 mmol left over must be subtracted from the 10.00 mmol, not added.',
         expression: '(50.00 * 0.2000 + 24.60 * 0.1000) / 2 * 100.09 / 800.0 * 100',
       },
       {
-        text: '62.6 %',
+        text: '62.6%',
         slip: 'ignored-back-titration',
         teaching: 'Not all of the 10.00 mmol reacted: 2.460 mmol was left for the \\ce{NaOH}.',
         expression: '(50.00 * 0.2000) / 2 * 100.09 / 800.0 * 100',
       },
     ],
     explanation:
-      'Acid added: 10.00 mmol; left: 2.460 mmol; used: 7.540 mmol. \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}: 3.770 mmol of \\ce{CaCO3}, or 377.3 mg, which is 47.2 % of 800.0 mg.',
+      'Acid added: 10.00 mmol; left: 2.460 mmol; used: 7.540 mmol. \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}: 3.770 mmol of \\ce{CaCO3}, or 377.3 mg, which is 47.2% of 800.0 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: {
       kind: 'quantity',

@@ -1117,29 +1117,29 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     uses: ['coupling-to-atp'],
     difficulty: 'advanced',
     text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion this yields 2.5 ATP, each worth 50 kJ/mol under the conditions there. What percentage of the energy is stored?',
-    answer: '57 %',
+    answer: '57%',
     distractors: [
       {
-        text: '23 %',
+        text: '23%',
         slip: 'one-step-short',
         teaching: 'This includes only one ATP; 2.5 ATP are made.',
         expression: '100 * 50 / 219',
       },
       {
-        text: '43 %',
+        text: '43%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage lost as heat.',
         expression: '100 - 100 * 2.5 * 50 / 219',
       },
       {
-        text: '35 %',
+        text: '35%',
         slip: 'standard-for-actual',
         teaching:
           'This uses the standard value, 30.5 kJ/mol; in the mitochondrion an ATP is worth 50 kJ/mol.',
         expression: '100 * 2.5 * 30.5 / 219',
       },
     ],
-    explanation: '\\frac{2.5 × 50}{219} = \\frac{125}{219} = 0.57.',
+    explanation: '\\frac{2.5 × 50}{219} = \\frac{125}{219} = 0.57, or 57%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
     computation: { kind: 'quantity', expression: '100 * 2.5 * 50 / 219', unit: '%' },
   },
@@ -1150,20 +1150,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     uses: ['chemiosmosis'],
     difficulty: 'intermediate',
     text: 'In brown fat, thermogenin allows protons to flow back into the matrix. What is the effect?',
-    answer: 'It releases the gradient’s energy as heat',
+    answer: 'It releases the gradient’s energy as heat.',
     distractors: [
       {
-        text: 'It raises the yield of ATP per NADH',
+        text: 'It raises the yield of ATP per NADH.',
         slip: 'reversed-trend',
         teaching: 'Protons that bypass ATP synthase make no ATP, so the yield falls.',
       },
       {
-        text: 'It stops the flow of electrons to oxygen',
+        text: 'It stops the flow of electrons to oxygen.',
         slip: 'reversed-cause',
         teaching: 'With less of a gradient to pump against, electrons flow faster.',
       },
       {
-        text: 'It reverses ATP synthase so that it splits ATP',
+        text: 'It reverses ATP synthase so that it splits ATP.',
         slip: 'reversed-cause',
         teaching:
           'Respiration still maintains a gradient, so the synthase does not run backward; thermogenin is a separate protein.',

@@ -182,22 +182,22 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'intermediate',
     text: 'An irreversible inhibitor has reacted with the active sites of half of the enzyme molecules; the excess of inhibitor is then removed. How do the kinetic constants of the sample compare with the original values?',
-    answer: '*V*_{max} is halved and *K*_{M} is unchanged',
+    answer: '*V*_{max} is halved and *K*_{M} is unchanged.',
     distractors: [
       {
-        text: '*V*_{max} is unchanged and *K*_{M} is doubled',
+        text: '*V*_{max} is unchanged and *K*_{M} is doubled.',
         slip: 'inhibition-types-mixed-up',
         teaching:
           'A higher *K*_{M} at the same *V*_{max} indicates competitive inhibition, which substrate can overcome.',
       },
       {
-        text: '*V*_{max} is halved and *K*_{M} is halved',
+        text: '*V*_{max} is halved and *K*_{M} is halved.',
         slip: 'inhibition-types-mixed-up',
         teaching:
           'Both constants fall by the same factor in uncompetitive inhibition, not when active enzyme is lost.',
       },
       {
-        text: '*V*_{max} is halved and *K*_{M} is doubled',
+        text: '*V*_{max} is halved and *K*_{M} is doubled.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'The molecules that are left are ordinary enzyme and bind substrate as before.',
       },
@@ -211,21 +211,21 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['irreversible-inhibition'],
     difficulty: 'intermediate',
-    text: 'Two inhibitors, X and Y, each block 90 % of an enzyme’s activity. After long dialysis the sample with X has full activity again, whereas the sample with Y still has only 10 %; the enzyme itself survives dialysis well. What can be concluded?',
-    answer: 'Y is bound so firmly that it does not leave the enzyme',
+    text: 'Two inhibitors, X and Y, each block 90% of an enzyme’s activity. After long dialysis the sample with X has full activity again, whereas the sample with Y still has only 10%; the enzyme itself survives dialysis well. What can be concluded?',
+    answer: 'Y is bound so firmly that it does not leave the enzyme.',
     distractors: [
       {
-        text: 'X is bound so firmly that it does not leave the enzyme',
+        text: 'X is bound so firmly that it does not leave the enzyme.',
         slip: 'reversed-cause',
         teaching: 'With X the activity returned, so X must have left the enzyme.',
       },
       {
-        text: 'Y competes with the substrate and X does not',
+        text: 'Y competes with the substrate and X does not.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'Dialysis shows whether an inhibitor leaves, not to which site it binds.',
       },
       {
-        text: 'Y is present at a lower concentration than X',
+        text: 'Y is present at a lower concentration than X.',
         slip: 'wrong-reference',
         teaching:
           'Both gave the same inhibition, and dialysis removes the free inhibitor whatever its concentration was.',
@@ -242,28 +242,28 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'advanced',
     text: 'An enzyme has a ping-pong mechanism: A binds, the first product leaves, and then B binds. Initial rates are measured without products, far from inhibition by either substrate. What do the lines of 1/*v* against 1/[A] look like for several fixed concentrations of B?',
-    answer: 'Parallel, and lower at a higher [B]',
+    answer: 'Parallel, and lower at higher [B]',
     distractors: [
       {
-        text: 'Parallel, and higher at a higher [B]',
+        text: 'Parallel, and higher at higher [B]',
         slip: 'reversed-trend',
         teaching: 'More B makes the reaction faster, so 1/*v* is smaller.',
       },
       {
-        text: 'Crossing, and flatter at a higher [B]',
+        text: 'Crossing, and flatter at higher [B]',
         slip: 'sequential-for-ping-pong',
         teaching:
           'Lines that cross indicate a sequential mechanism, in which A and B are bound at the same time.',
       },
       {
-        text: 'Crossing, and steeper at a higher [B]',
+        text: 'Crossing, and steeper at higher [B]',
         slip: 'sequential-for-ping-pong',
         teaching:
           'Lines that cross indicate a sequential mechanism, and even there more B makes them flatter.',
       },
     ],
     explanation:
-      'For a ping-pong mechanism 1/*v* = \\frac{*K*_{A}}{*V*_{max}[A]} + \\frac{1}{*V*_{max}}(1 + \\frac{*K*_{B}}{[B]}). The slope does not contain [B], so the lines are parallel; the intercept falls as [B] rises, so they lie lower at a higher [B].',
+      'For a ping-pong mechanism 1/*v* = \\frac{*K*_{A}}{*V*_{max}[A]} + \\frac{1}{*V*_{max}}(1 + \\frac{*K*_{B}}{[B]}). The slope does not contain [B], so the lines are parallel; the intercept falls as [B] rises, so they lie lower at higher [B].',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -272,7 +272,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     tests: ['two-substrate-kinetics', 'transamination'],
 
     difficulty: 'advanced',
-    text: 'Aspartate aminotransferase (with pyridoxal phosphate bound) works by a ping-pong mechanism. A concentrated solution of it is mixed with an excess of aspartate, without any 2-oxoglutarate. What is the maximum amount of product formed?',
+    text: 'Aspartate aminotransferase (with pyridoxal phosphate bound) works by a ping-pong mechanism. A concentrated solution of the enzyme is mixed with an excess of aspartate, without any 2-oxoglutarate. What is the maximum amount of product formed?',
     answer: 'One oxaloacetate for each active site',
     distractors: [
       {

@@ -61,7 +61,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The rate constant is proportional to e^{−Δ*G*/(*RT*)}. The factor is e^{34 200/(8.314 × 298)} = e^{13.80} = 9.9 × 10^{5}.',
+      'The rate constant is proportional to e^{−Δ*G*/(*RT*)}, where Δ*G* is the free energy of activation. The factor is e^{34 200/(8.314 × 298)} = e^{13.80} = 9.9 × 10^{5}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: 'exp(34200 / (8.314 * 298))', unit: '' },
   },
@@ -137,14 +137,14 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
-    text: 'An enzyme obeys Michaelis–Menten kinetics with *K*_{M} = 0.20 mmol/L. At which substrate concentration does it reach 90 % of *V*_{max}?',
+    text: 'An enzyme obeys Michaelis–Menten kinetics with *K*_{M} = 0.20 mmol/L. At which substrate concentration does it reach 90% of *V*_{max}?',
     answer: '1.8 mmol/L',
     distractors: [
       {
         text: '0.36 mmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'Half of *V*_{max} requires a concentration equal to *K*_{M}, but the curve flattens, so 90 % requires far more than 1.8 times *K*_{M}.',
+          'Half of *V*_{max} requires a concentration equal to *K*_{M}, but the curve flattens, so 90% requires far more than 1.8 times *K*_{M}.',
         expression: '0.20 * 0.90 / 0.50',
       },
       {
@@ -157,7 +157,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '2.0 mmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'Ten times *K*_{M} gives 10/11 = 91 %; solving the equation for 90 % gives nine times *K*_{M}.',
+          'Ten times *K*_{M} gives 10/11 = 91%; solving the equation for 90% gives nine times *K*_{M}.',
         expression: '0.20 / (1 - 0.90)',
       },
     ],
@@ -505,7 +505,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An uncompetitive inhibitor binds only to the enzyme–substrate complex. It removes complex from turnover (lower *V*_{max}) and shifts the binding equilibrium toward the complex (lower *K*_{M}), both by 1 + [I]/*K*_{i}; Lineweaver–Burk lines stay parallel.',
+      'An uncompetitive inhibitor binds only to the enzyme–substrate complex. It removes complex from turnover (lower *V*_{max}) and shifts the binding equilibrium toward the complex (lower *K*_{M}), both by 1 + [I]/*K*_{i}′; Lineweaver–Burk lines stay parallel.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -549,7 +549,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['competitive-inhibition'],
     uses: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
-    text: 'At a concentration of 30 µmol/L, a competitive inhibitor halves the rate of an enzyme-catalyzed reaction at a substrate concentration of four times *K*_{M}. What is the *K*_{i} of the inhibitor?',
+    text: 'At a substrate concentration of four times *K*_{M}, 30 µmol/L of a competitive inhibitor halves the rate of an enzyme-catalyzed reaction. What is the *K*_{i} of the inhibitor?',
     answer: '6.0 µmol/L',
     distractors: [
       {
@@ -614,28 +614,28 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-reaction', 'first-order-kinetics'],
     difficulty: 'intermediate',
     text: 'An enzyme loses activity in a first-order process with a half-life of 6.0 h. What percentage of its activity is left after 15 h?',
-    answer: '18 %',
+    answer: '18%',
     distractors: [
       {
-        text: '40 %',
+        text: '40%',
         slip: 'rate-taken-as-linear',
         teaching: 'This is 6.0/15; an exponential decay removes half of what is left in each half-life.',
         expression: '100 * 6.0 / 15',
       },
       {
-        text: '8.2 %',
+        text: '8.2%',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is e^{−2.5}; when half-lives are used, the base is ½.',
         expression: '100 * exp(-15 / 6.0)',
       },
       {
-        text: '25 %',
+        text: '25%',
         slip: 'one-step-short',
         teaching: 'This is after two half-lives, 12 h; another 3 h follow.',
         expression: '100 * 0.5^(12 / 6.0)',
       },
     ],
-    explanation: '15 h is 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18 %.',
+    explanation: '15 h is 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '100 * 0.5^(15 / 6.0)', unit: '%' },
   },

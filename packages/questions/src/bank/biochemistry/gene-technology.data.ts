@@ -44,20 +44,20 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'beginner',
     text: 'A supercoiled plasmid runs faster through an agarose gel than does the same plasmid with one nick. Why?',
-    answer: 'It is more compact',
+    answer: 'It is more compact.',
     distractors: [
       {
-        text: 'It has a lower mass',
+        text: 'It has a lower mass.',
         slip: 'shape-for-size',
         teaching: 'A nick breaks one bond and removes no nucleotide; the masses are practically equal.',
       },
       {
-        text: 'It has a larger charge',
+        text: 'It has a larger charge.',
         slip: 'shape-for-size',
         teaching: 'Both forms have the same number of phosphates.',
       },
       {
-        text: 'It has fewer base pairs',
+        text: 'It has fewer base pairs.',
         slip: 'shape-for-size',
         teaching: 'Supercoiling changes the shape of the circle, not its length.',
       },
@@ -72,20 +72,20 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['rna-processing'],
     difficulty: 'intermediate',
     text: 'One gene gives a protein of 500 residues in the liver and one of 430 residues in muscle. The DNA of the gene is the same in both tissues, and neither protein is cut after synthesis. The two share their first 200 and their last 230 residues. What is the most likely reason?',
-    answer: 'An exon is left out of the mRNA in muscle',
+    answer: 'An exon is left out of the mRNA in muscle.',
     distractors: [
       {
-        text: 'An exon is deleted from the gene in muscle',
+        text: 'An exon is deleted from the gene in muscle.',
         slip: 'wrong-molecule-changed',
         teaching: 'The DNA is the same in both tissues; cells do not delete exons for this purpose.',
       },
       {
-        text: 'An intron is read in another frame in muscle',
+        text: 'An intron is read in another frame in muscle.',
         slip: 'wrong-frame',
         teaching: 'A change of frame would alter all residues after it, but the last 230 are shared.',
       },
       {
-        text: 'A stop codon ends the chain sooner in muscle',
+        text: 'A stop codon ends the chain sooner in muscle.',
         slip: 'stop-codon-missed',
         teaching: 'An early stop would remove the end of the protein, which is shared.',
       },
@@ -158,21 +158,21 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     uses: ['mutations'],
     difficulty: 'advanced',
     text: 'The chromosome of a bacterium has an intact lac operon but a defective gene for the repressor. A plasmid with an intact gene for the repressor, but without the operon, is introduced. How does the synthesis of β-galactosidase change in a medium without lactose?',
-    answer: 'It falls, because the repressor diffuses to the chromosome',
+    answer: 'It falls, because the repressor diffuses to the chromosome.',
     distractors: [
       {
-        text: 'It stays high, because the repressor acts only on the plasmid',
+        text: 'It stays high, because the repressor acts only on the plasmid.',
         slip: 'overgeneralised-rule',
         teaching:
           'An operator acts only on its own DNA; a repressor is a protein and reaches every operator.',
       },
       {
-        text: 'It stays high, because the repressor needs lactose to bind',
+        text: 'It stays high, because the repressor needs lactose to bind.',
         slip: 'regulation-reversed',
         teaching: 'The free repressor binds the operator; allolactose makes it leave.',
       },
       {
-        text: 'It falls, because the plasmid carries the promoter away',
+        text: 'It falls, because the plasmid carries the promoter away.',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The operon on the chromosome keeps its own promoter.',
       },
@@ -188,21 +188,21 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     uses: ['dna-polymerase'],
     difficulty: 'beginner',
     text: 'Why does a dideoxynucleotide terminate the growing strand in Sanger sequencing?',
-    answer: 'It lacks the 3′ hydroxyl group',
+    answer: 'It lacks the 3′ hydroxyl group.',
     distractors: [
       {
-        text: 'It lacks the 5′ triphosphate',
+        text: 'It lacks the 5′ triphosphate.',
         slip: 'polymerase-direction',
         teaching:
           'It is incorporated through its 5′ triphosphate like any nucleotide, but the next one cannot be added.',
       },
       {
-        text: 'It lacks the base that would pair',
+        text: 'It lacks the base that would pair.',
         slip: 'mispaired-bases',
         teaching: 'Its base pairs with the template, which is how it is selected.',
       },
       {
-        text: 'It carries a dye that stops the enzyme',
+        text: 'It carries a dye that stops the enzyme.',
         slip: 'reversed-cause',
         teaching:
           'Strands were terminated in the same way before dyes were used; the dye serves to detect the strand.',
@@ -250,21 +250,21 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     uses: ['base-pairing'],
     difficulty: 'intermediate',
     text: 'A guide RNA is perfectly complementary to 20 nucleotides of a gene, but Cas9 with this guide does not cut there. It does cut at another perfect match in the genome. Which difference between the two sites explains this?',
-    answer: 'The first site has no PAM sequence beside it',
+    answer: 'The first site has no PAM sequence beside it.',
     distractors: [
       {
-        text: 'The first site has no palindrome inside it',
+        text: 'The first site has no palindrome inside it.',
         slip: 'enzyme-mixed-up',
         teaching: 'Palindromes are what most restriction enzymes recognize; Cas9 is directed by its guide.',
       },
       {
-        text: 'The first site has no uracil in its strands',
+        text: 'The first site has no uracil in its strands.',
         slip: 'thymine-for-uracil',
         teaching:
           'DNA contains thymine instead of uracil at the other site too; uracil of the guide pairs with adenine.',
       },
       {
-        text: 'The first site has no promoter in front of it',
+        text: 'The first site has no promoter in front of it.',
         slip: 'irrelevant-property',
         teaching: 'Cas9 cuts DNA whether or not it is part of a transcribed gene.',
       },
@@ -280,26 +280,26 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     uses: ['transcription'],
     difficulty: 'beginner',
     text: 'A probe for one gene is used on blots of the nucleic acids of a tissue. Which result shows that the gene is present but not detectably transcribed there?',
-    answer: 'Southern blot with a band, northern blot without one',
+    answer: 'Southern blot with a band, Northern blot without one',
     distractors: [
       {
-        text: 'Northern blot with a band, Southern blot without one',
+        text: 'Southern blot without a band, Northern blot with one',
         slip: 'method-mixed-up',
-        teaching: 'A northern blot shows RNA, so a band there means that the gene is transcribed.',
+        teaching: 'A Northern blot shows RNA, so a band there means that the gene is transcribed.',
       },
       {
-        text: 'Northern blot with a band, Southern blot with one',
+        text: 'Southern blot with a band, Northern blot with one',
         slip: 'method-mixed-up',
         teaching: 'In this case the RNA is detected as well, so the gene is transcribed.',
       },
       {
-        text: 'Southern blot without a band, northern blot without one',
+        text: 'Southern blot without a band, Northern blot without one',
         slip: 'method-mixed-up',
         teaching: 'Without a band on the Southern blot nothing shows that the gene is present.',
       },
     ],
     explanation:
-      'A Southern blot detects DNA; a northern blot detects RNA. A band of the gene on the Southern blot and none on the northern blot means that the gene is there and its RNA is not detected.',
+      'A Southern blot detects DNA; a Northern blot detects RNA. A band of the gene on the Southern blot and none on the Northern blot means that the gene is there and its RNA is not detected.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {
@@ -337,20 +337,20 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
     text: 'A chain of ubiquitins joined through lysine 48 is attached to a protein in the cytosol. What happens to the protein?',
-    answer: 'It is degraded by the proteasome',
+    answer: 'It is degraded by the proteasome.',
     distractors: [
       {
-        text: 'It is secreted through the Golgi',
+        text: 'It is secreted through the Golgi.',
         slip: 'compartment-mixed-up',
         teaching: 'Secreted proteins enter the ER by a signal peptide while they are made.',
       },
       {
-        text: 'It is digested by pepsin',
+        text: 'It is digested by pepsin.',
         slip: 'enzyme-mixed-up',
         teaching: 'Pepsin works in the stomach, on proteins in food.',
       },
       {
-        text: 'It is refolded by the ribosome',
+        text: 'It is refolded by the ribosome.',
         slip: 'wrong-tool',
         teaching: 'Ribosomes make chains; chaperones help folding, and this label does not recruit them.',
       },

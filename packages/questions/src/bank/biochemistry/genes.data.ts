@@ -130,30 +130,30 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-replication'],
     difficulty: 'intermediate',
     text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in a medium containing only ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
-    answer: '25 %',
+    answer: '25%',
     distractors: [
       {
-        text: '12.5 %',
+        text: '12.5%',
         slip: 'one-strand-for-two',
         teaching:
           'One strand in eight is old, but each old strand is in a duplex of its own, so two duplexes in eight contain one.',
         expression: '100 / 2^3',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'generation-miscounted',
         teaching: 'This is the result after two generations: two labeled duplexes out of four.',
         expression: '100 * 2 / 2^2',
       },
       {
-        text: '33 %',
+        text: '33%',
         slip: 'rate-taken-as-linear',
         teaching: 'Doubling three times gives 2^{3} = 8 duplexes; here 2 × 3 = 6 were counted.',
         expression: '100 / 3',
       },
     ],
     explanation:
-      'One duplex becomes 2^{3} = 8. Its two labeled strands end up in two different duplexes: 2/8 = 25 % are hybrids, the rest are light.',
+      'One duplex becomes 2^{3} = 8. Its two labeled strands end up in two different duplexes: 2/8 = 25% are hybrids, the rest are light.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
     computation: { kind: 'quantity', expression: '100 * 2 / 2^3', unit: '%' },
   },
@@ -415,20 +415,20 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Why is RNA cleaved by dilute NaOH while DNA is not?',
-    answer: 'The 2′ hydroxyl group of RNA attacks the neighboring phosphate',
+    answer: 'The 2′ hydroxyl group of RNA attacks the neighboring phosphate.',
     distractors: [
       {
-        text: 'The 3′ hydroxyl group of RNA attacks the neighboring base',
+        text: 'The 3′ hydroxyl group of RNA attacks the neighboring base.',
         slip: 'interaction-mixed-up',
         teaching: 'The backbone is cleaved, not a base, and the 3′ oxygen is part of the phosphodiester.',
       },
       {
-        text: 'The 2′ hydroxyl group of RNA attacks the neighboring base',
+        text: 'The 2′ hydroxyl group of RNA attacks the neighboring base.',
         slip: 'interaction-mixed-up',
         teaching: 'The bases stay on their sugars; the backbone is cleaved at phosphorus.',
       },
       {
-        text: 'The 3′ hydroxyl group of RNA attacks the neighboring phosphate',
+        text: 'The 3′ hydroxyl group of RNA attacks the neighboring phosphate.',
         slip: 'nucleophile-misjudged',
         teaching:
           'The 3′ oxygen inside a chain is itself part of the phosphodiester; it is the 2′ group that is free.',
@@ -540,26 +540,26 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     uses: ['dna-polymerase'],
     difficulty: 'beginner',
     text: 'Why is one strand at a replication fork made in fragments?',
-    answer: 'Polymerases add nucleotides only from 5′ to 3′',
+    answer: 'Polymerases add nucleotides only from 5′ to 3′.',
     distractors: [
       {
-        text: 'Polymerases read their template only from 5′ to 3′',
+        text: 'Polymerases read their template only from 5′ to 3′.',
         slip: 'polymerase-direction',
         teaching: 'The template is read from 3′ to 5′, as the new strand runs antiparallel to it.',
       },
       {
-        text: 'Ligase cuts the new strand into short fragments',
+        text: 'Ligase cuts the new strand into short fragments.',
         slip: 'reversed-cause',
         teaching: 'Ligase joins the fragments; it does not make them.',
       },
       {
-        text: 'Primases read their template only from 5′ to 3′',
+        text: 'Primases read their template only from 5′ to 3′.',
         slip: 'polymerase-direction',
         teaching: 'Primases also read the template from 3′ to 5′.',
       },
     ],
     explanation:
-      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and must be started again as more template is exposed (Okazaki fragments).',
+      'The two templates run antiparallel, but polymerases add nucleotides only from 5′ to 3′. One new strand can grow toward the fork without a break; the other grows away from it and must be started again as more template is exposed (Okazaki fragments).',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -662,20 +662,20 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['transcription'],
     difficulty: 'intermediate',
     text: 'What is the function of the σ subunit of bacterial RNA polymerase?',
-    answer: 'It recognizes the promoter',
+    answer: 'It recognizes the promoter.',
     distractors: [
       {
-        text: 'It makes the phosphodiester bonds',
+        text: 'It makes the phosphodiester bonds.',
         slip: 'enzyme-mixed-up',
         teaching: 'The core enzyme, without σ, contains the active site.',
       },
       {
-        text: 'It removes wrong nucleotides',
+        text: 'It removes wrong nucleotides.',
         slip: 'enzyme-mixed-up',
         teaching: 'RNA polymerase proofreads with its core; σ has left by then.',
       },
       {
-        text: 'It ends transcription',
+        text: 'It ends transcription.',
         slip: 'wrong-tool',
         teaching: 'Termination is brought about by hairpins in the RNA or by the protein ρ.',
       },
@@ -690,29 +690,29 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-replication'],
     difficulty: 'advanced',
     text: 'Bacteria with DNA labeled with ^{15}N in both strands grow in ^{14}N medium for two generations and then in ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
-    answer: '25 %',
+    answer: '25%',
     distractors: [
       {
-        text: '12.5 %',
+        text: '12.5%',
         slip: 'one-strand-for-two',
         teaching: 'Two old heavy strands are left, and each gets a heavy partner; here only one was counted.',
         expression: '100 * 1 / (2 * 2^2)',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of hybrids, with one light and one heavy strand.',
         expression: '100 - 100 * 2 / (2 * 2^2)',
       },
       {
-        text: '87.5 %',
+        text: '87.5%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of hybrids if only one old heavy strand is counted; there are two.',
         expression: '100 - 100 * 1 / (2 * 2^2)',
       },
     ],
     explanation:
-      'After two generations there are 4 duplexes with 8 strands: 2 heavy, 6 light. In the last generation every strand gets a new heavy partner: 8 duplexes, 2 of them heavy in both strands. 2/8 = 25 %.',
+      'After two generations there are 4 duplexes with 8 strands: 2 heavy, 6 light. In the last generation every strand gets a new heavy partner: 8 duplexes, 2 of them heavy in both strands. 2/8 = 25%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
     computation: { kind: 'quantity', expression: '100 * 2 / (2 * 2^2)', unit: '%' },
   },

@@ -200,7 +200,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['alpha-helix-and-beta-sheet', 'peptide-charge'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'advanced',
-    text: 'A peptide of 11 residues with blocked, uncharged ends is 25 % helical at pH 2, 45 % at pH 7 and 25 % at pH 12. A is alanine, E glutamate and K lysine. Which sequence does the peptide have?',
+    text: 'A peptide of 11 residues with blocked, uncharged ends is 25% helical at pH 2, 45% at pH 7 and 25% at pH 12. A is alanine, E glutamate and K lysine. Which sequence does the peptide have?',
     answer: 'AAAEAAAKAAA',
     distractors: [
       {
@@ -578,7 +578,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['polysaccharides', 'glycosidic-bonds'],
     difficulty: 'intermediate',
-    text: 'Enzymes P and Q each hydrolyze α(1→4) bonds of amylose, whose long helices turn iodine blue. With P the blue color is gone when 2 % of the bonds have been cut. With Q the mixture still turns iodine blue when 30 % have been cut. Where do the enzymes cut?',
+    text: 'Enzymes P and Q each hydrolyze α(1→4) bonds of amylose, whose long helices turn iodine blue. With P the blue color is gone when 2% of the bonds have been cut. With Q the mixture still turns iodine blue when 30% have been cut. Where do the enzymes cut?',
     answer: 'P inside the chains, Q near their ends',
     distractors: [
       {
@@ -600,7 +600,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The color needs long helices. A few cuts spread over the chains, 2 % of the bonds, make pieces too short for it: P cuts inside. Even after 30 % of the bonds Q leaves long chains, because it removes small sugars one after another. So P cuts inside the chains, Q near their ends.',
+      'The color needs long helices. A few cuts spread over the chains, 2% of the bonds, make pieces too short for it: P cuts inside. Even after 30% of the bonds Q leaves long chains, because it removes small sugars one after another. So P cuts inside the chains, Q near their ends.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -939,7 +939,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For pyruvate + NADH + \\ce{H+} → lactate + \\ce{NAD+}, Δ*E*°′ = +0.130 V with two electrons, so *K*′ = e^{2*F*Δ*E*°′/*RT*} = 2.5 × 10^{4}. At equilibrium *K*′ is [lactate]/[pyruvate] times [\\ce{NAD+}]/[NADH]. With the first ratio 10, the second is 2.5 × 10^{3}.',
+      'For pyruvate + NADH + \\ce{H+} → lactate + \\ce{NAD+}, Δ*E*°′ = +0.130 V with two electrons, so *K*′ = e^{2*F*Δ*E*°′/(*RT*)} = 2.5 × 10^{4}. At equilibrium *K*′ is [lactate]/[pyruvate] times [\\ce{NAD+}]/[NADH]. With the first ratio 10, the second is 2.5 × 10^{3}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: {
       kind: 'quantity',
@@ -1229,18 +1229,18 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nucleotide-metabolism'],
     difficulty: 'advanced',
-    text: 'Cells of line P lack the enzyme that turns hypoxanthine into IMP. Cells of line Q lack thymidine kinase. Some P and Q cells are fused. The mixture is put into a medium that contains hypoxanthine, thymidine and an inhibitor of dihydrofolate reductase. Which cells multiply?',
-    answer: 'Fused cells of P with Q',
+    text: 'Cells of line P lack the enzyme that turns hypoxanthine into IMP. Cells of line Q lack thymidine kinase. Some of the P cells are fused with Q cells. The mixture is put into a medium that contains hypoxanthine, thymidine and an inhibitor of dihydrofolate reductase. Which cells multiply?',
+    answer: 'Only fused P–Q cells',
     distractors: [
       {
-        text: 'Fused cells and those of P',
+        text: 'Fused P–Q cells and P cells',
         slip: 'one-part-right',
         teaching:
           'P can use thymidine, but without folate coenzymes it makes no purines, and it cannot use hypoxanthine.',
       },
       {
-        text: 'Fused cells and those of Q',
-        slip: 'pathway-mixed-up',
+        text: 'Fused P–Q cells and Q cells',
+        slip: 'one-condition-only',
         teaching:
           'Q gets purines from hypoxanthine, but without folate coenzymes it makes no dTMP, and it cannot use thymidine.',
       },
@@ -1252,7 +1252,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without reduced folates cells can make neither purines nor dTMP anew, so they need both hypoxanthine and thymidine from the medium. P cannot use the first and Q cannot use the second. In a fused cell each parent supplies the enzyme that the other lacks: only fused cells of P with Q multiply.',
+      'Without reduced folates cells can make neither purines nor dTMP anew, so they need both hypoxanthine and thymidine from the medium. P cannot use the first and Q cannot use the second. In a fused cell each parent supplies the enzyme that the other lacks: only fused P–Q cells multiply.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {

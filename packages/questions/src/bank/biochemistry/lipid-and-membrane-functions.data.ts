@@ -36,7 +36,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     tests: ['sphingolipids'],
     uses: ['phospholipids'],
     difficulty: 'beginner',
-    text: 'Sphingomyelin is hydrolyzed completely, at every ester, amide and phosphate ester bond. Which of these is not among the products?',
+    text: 'Sphingomyelin is hydrolyzed completely, at every ester, amide and phosphate ester bond. Which of these is *not* among the products?',
     answer: 'Glycerol',
     distractors: [
       {
@@ -109,7 +109,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
         teaching: 'A C=C bond is nonpolar and does not hold the molecule at the surface.',
       },
       {
-        text: 'The methyl groups between its rings',
+        text: 'The methyl groups at its ring junctions',
         slip: 'polarity-mixed-up',
         teaching: 'Methyl groups are nonpolar and lie among the acyl chains.',
       },

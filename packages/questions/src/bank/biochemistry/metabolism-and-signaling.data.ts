@@ -98,27 +98,27 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['gluconeogenesis', 'allosteric-regulation'],
     difficulty: 'advanced',
     text: 'Acetyl-CoA activates liver pyruvate carboxylase and, in effect, inhibits pyruvate dehydrogenase. What does this achieve while fatty acids are being oxidized?',
-    answer: 'Pyruvate is spared for oxaloacetate',
+    answer: 'Pyruvate is kept for making oxaloacetate.',
     distractors: [
       {
-        text: 'Pyruvate is spared for acetyl-CoA',
+        text: 'Pyruvate is kept for making acetyl-CoA.',
         slip: 'regulation-reversed',
         teaching:
           'Pyruvate dehydrogenase is the enzyme that makes acetyl-CoA, and this enzyme is the one that is slowed.',
       },
       {
-        text: 'Acetyl-CoA is spared for oxaloacetate',
+        text: 'Acetyl-CoA is kept for making oxaloacetate.',
         slip: 'metabolite-mixed-up',
         teaching: 'In animals acetyl-CoA gives no net oxaloacetate.',
       },
       {
-        text: 'Oxaloacetate is spared for pyruvate',
-        slip: 'reversed-cause',
+        text: 'Oxaloacetate is kept for making pyruvate.',
+        slip: 'reaction-direction-reversed',
         teaching: 'Pyruvate carboxylase converts pyruvate to oxaloacetate, not the reverse.',
       },
     ],
     explanation:
-      'When fatty acids supply plenty of acetyl-CoA, no more needs to be made from pyruvate. Pyruvate is spared for oxaloacetate, which keeps the cycle filled and is the starting point of gluconeogenesis.',
+      'When fatty acids supply plenty of acetyl-CoA, no more needs to be made from pyruvate. Pyruvate is kept for making oxaloacetate, which replenishes the cycle and is the starting point of gluconeogenesis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -156,20 +156,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
     text: 'Isolated mitochondria with plenty of substrate but no ADP produce more superoxide than they do in the presence of ADP or an uncoupler. What explains this?',
-    answer: 'Electrons stay longer on the carriers when flow is slow',
+    answer: 'Electrons stay longer on the carriers when flow is slow.',
     distractors: [
       {
-        text: 'Electrons reach oxygen sooner at complex IV when flow is slow',
+        text: 'Electrons reach oxygen sooner at complex IV when flow is slow.',
         slip: 'reversed-trend',
         teaching: 'Complex IV reduces oxygen to water without releasing superoxide, and it works less here.',
       },
       {
-        text: 'Electrons are made in excess by ATP synthase when it is idle',
+        text: 'Electrons are made in excess by ATP synthase when it is idle.',
         slip: 'enzyme-mixed-up',
         teaching: 'ATP synthase transports protons; it does not transfer electrons.',
       },
       {
-        text: 'Electrons leak through the membrane when its potential is low',
+        text: 'Electrons leak through the membrane when its potential is low.',
         slip: 'reversed-trend',
         teaching: 'The potential is highest when protons cannot flow back for lack of ADP.',
       },
@@ -244,20 +244,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['competitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Methotrexate inhibits dihydrofolate reductase. Why does this quickly stop DNA synthesis in fast-growing cells?',
-    answer: 'dUMP is no longer methylated to dTMP',
+    answer: 'dUMP is no longer methylated to dTMP.',
     distractors: [
       {
-        text: 'dUMP is no longer split into uracil',
+        text: 'dUMP is no longer split into uracil.',
         slip: 'pathway-mixed-up',
         teaching: 'Breakdown of a pyrimidine nucleotide is not needed for DNA synthesis.',
       },
       {
-        text: 'Ribonucleotides are no longer reduced',
+        text: 'Ribonucleotides are no longer reduced.',
         slip: 'enzyme-mixed-up',
         teaching: 'This step is catalyzed by ribonucleotide reductase, which does not use folate.',
       },
       {
-        text: 'Purines are no longer oxidized',
+        text: 'Purines are no longer oxidized.',
         slip: 'enzyme-mixed-up',
         teaching:
           'Purines are oxidized by xanthine oxidase, which forms uric acid, a breakdown product, without folate.',
@@ -273,20 +273,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
     text: 'Root nodules of beans are full of leghemoglobin, which binds oxygen very tightly. How does this serve the bacteria that fix nitrogen there?',
-    answer: 'It keeps free oxygen low but carries some for respiration',
+    answer: 'It keeps free oxygen low but carries some for respiration.',
     distractors: [
       {
-        text: 'It keeps free oxygen high and so carries more to nitrogenase',
+        text: 'It keeps free oxygen high and so carries more to nitrogenase.',
         slip: 'reversed-trend',
         teaching: 'Nitrogenase does not use oxygen; oxygen destroys the enzyme.',
       },
       {
-        text: 'It keeps free nitrogen low but carries some to nitrogenase',
+        text: 'It keeps free nitrogen low but carries some to nitrogenase.',
         slip: 'metabolite-mixed-up',
         teaching: 'Leghemoglobin binds oxygen, not nitrogen, which reaches nitrogenase by diffusion.',
       },
       {
-        text: 'It keeps free ammonia low and so carries it to the leaves',
+        text: 'It keeps free ammonia low and so carries it to the leaves.',
         slip: 'metabolite-mixed-up',
         teaching: 'Nitrogen leaves the nodule as amides or ureides; heme proteins do not carry it.',
       },
@@ -302,20 +302,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['irreversible-inhibition'],
     difficulty: 'beginner',
     text: 'A nerve agent phosphorylates the serine in the active site of acetylcholinesterase. What happens at a synapse between nerve and muscle?',
-    answer: 'Acetylcholine stays and keeps exciting the muscle',
+    answer: 'Acetylcholine stays and keeps exciting the muscle.',
     distractors: [
       {
-        text: 'Acetylcholine is no longer released from the nerve',
+        text: 'Acetylcholine is no longer released from the nerve.',
         slip: 'other-stage',
         teaching: 'Release is blocked by botulinum toxin; the esterase acts only after the release.',
       },
       {
-        text: 'Acetylcholine is split too soon to excite the muscle',
+        text: 'Acetylcholine is split too soon to excite the muscle.',
         slip: 'regulation-reversed',
         teaching: 'The enzyme that splits it is blocked, so it is split too slowly.',
       },
       {
-        text: 'Acetylcholine no longer binds to its receptor',
+        text: 'Acetylcholine no longer binds to its receptor.',
         slip: 'messenger-mixed-up',
         teaching: 'Curare blocks the receptor; the nerve agent reacts with the enzyme.',
       },
@@ -331,20 +331,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'advanced',
     text: 'GABA opens chloride channels in a nerve cell whose membrane potential is −60 mV. The equilibrium potential of \\ce{Cl-} is −75 mV. What is the effect?',
-    answer: '\\ce{Cl-} enters, and the cell is harder to excite',
+    answer: '\\ce{Cl-} enters, and the cell is harder to excite.',
     distractors: [
       {
-        text: '\\ce{Cl-} enters, and the cell is easier to excite',
+        text: '\\ce{Cl-} enters, and the cell is easier to excite.',
         slip: 'regulation-reversed',
         teaching: 'The entry of negative charge moves the potential away from the threshold.',
       },
       {
-        text: '\\ce{Cl-} leaves, and the cell is harder to excite',
+        text: '\\ce{Cl-} leaves, and the cell is harder to excite.',
         slip: 'wrong-sign',
         teaching: 'A loss of negative charge would make the inside less negative, toward −50 mV.',
       },
       {
-        text: '\\ce{Cl-} leaves, and the cell is easier to excite',
+        text: '\\ce{Cl-} leaves, and the cell is easier to excite.',
         slip: 'wrong-sign',
         teaching:
           'An ion flows so that the potential approaches its equilibrium potential, here to more negative values.',
@@ -361,21 +361,21 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['esterification', 'lipid-bilayer'],
     difficulty: 'intermediate',
     text: 'A drug with a carboxylic acid group acts well on its isolated target but is hardly absorbed from the gut. Its ethyl ester, inactive in itself, works when swallowed. Why?',
-    answer: 'The ester crosses membranes, and esterases release the acid',
+    answer: 'The ester crosses membranes, and esterases release the acid.',
     distractors: [
       {
-        text: 'The ester dissolves better in water, and the kidney releases the acid',
+        text: 'The ester dissolves better in water, and the kidney releases the acid.',
         slip: 'polarity-mixed-up',
         teaching:
           'An ester is less soluble in water than the carboxylate; its advantage is in crossing the membrane.',
       },
       {
-        text: 'The ester binds the target more tightly and needs no cleavage',
+        text: 'The ester binds the target more tightly and needs no cleavage.',
         slip: 'given-fact-overlooked',
         teaching: 'The ester is inactive in itself, so it must be converted into the acid.',
       },
       {
-        text: 'The ester is digested in the gut, and ethanol is the active part',
+        text: 'The ester is digested in the gut, and ethanol is the active part.',
         slip: 'wrong-part-active',
         teaching: 'The acid is what acts on the target; ethanol is only a by-product.',
       },
@@ -392,20 +392,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'advanced',
     text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. How does the uncharged fraction in the urine change?',
-    answer: 'It falls about a hundredfold',
+    answer: 'It falls about a hundredfold.',
     distractors: [
       {
-        text: 'It rises about a hundredfold',
+        text: 'It rises about a hundredfold.',
         slip: 'wrong-protonation-state',
         teaching: 'At a higher pH more of an acid is deprotonated, so the uncharged fraction falls.',
       },
       {
-        text: 'It falls by about a quarter',
+        text: 'It falls by about a quarter.',
         slip: 'rate-taken-as-linear',
         teaching: 'The pH is a logarithm: two units mean a factor of 100, not the ratio 6/8.',
       },
       {
-        text: 'It rises by about a third',
+        text: 'It rises by about a third.',
         slip: 'wrong-protonation-state',
         teaching:
           'At a higher pH more of an acid is deprotonated, and two units of pH mean a factor of 100, not the ratio 8/6.',
@@ -514,20 +514,20 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'advanced',
     text: 'Cells with normal growth factor receptors (receptor tyrosine kinases that act as dimers) are made to produce a large excess of a variant without the kinase domain. Even at a saturating concentration of the growth factor their response nearly vanishes. Why?',
-    answer: 'Normal receptors are trapped in dimers without mutual phosphorylation',
+    answer: 'Normal receptors are trapped in dimers without mutual phosphorylation.',
     distractors: [
       {
-        text: 'Normal receptors are degraded by the kinase domain of the variant',
+        text: 'Normal receptors are degraded by the kinase domain of the variant.',
         slip: 'enzyme-mixed-up',
         teaching: 'The variant has no kinase domain, and a kinase does not degrade proteins.',
       },
       {
-        text: 'Normal receptors are phosphorylated too strongly by the variant',
+        text: 'Normal receptors are phosphorylated too strongly by the variant.',
         slip: 'regulation-reversed',
         teaching: 'Without a kinase domain the variant phosphorylates nothing.',
       },
       {
-        text: 'Normal receptors are kept from binding when the growth factor runs out',
+        text: 'Normal receptors are kept from binding when the growth factor runs out.',
         slip: 'wrong-reference',
         teaching:
           'The growth factor is saturating: enough is left for every receptor. The defect arises after binding.',

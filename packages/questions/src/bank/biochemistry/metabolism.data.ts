@@ -136,7 +136,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['urea-cycle'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), what mass of urea is excreted per day?',
+    text: 'A person breaks down 75 g of protein a day, and protein is 16% nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), what mass of urea is excreted per day?',
     answer: '25.7 g',
     distractors: [
       {
@@ -392,22 +392,22 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     uses: ['photon-energy', 'calvin-cycle'],
     difficulty: 'advanced',
     text: 'Making glucose from \\ce{CO2} and water stores 2870 kJ/mol. If 8 photons of 680 nm (176 kJ per mole of photons) are needed for each \\ce{CO2}, what percentage of the light energy is stored?',
-    answer: '34 %',
+    answer: '34%',
     distractors: [
       {
-        text: '17 %',
+        text: '17%',
         slip: 'needless-factor-two',
         teaching: 'The 8 photons include those of both photosystems; here they were counted twice.',
         expression: '100 * (2870 / 6) / (2 * 8 * 176)',
       },
       {
-        text: '5.7 %',
+        text: '5.7%',
         slip: 'wrong-number-per-unit',
         teaching: 'Here the energy of one \\ce{CO2} was compared with the light needed for six.',
         expression: '100 * (2870 / 6) / (6 * 8 * 176)',
       },
       {
-        text: '2.9 %',
+        text: '2.9%',
         slip: 'inverted-ratio',
         teaching:
           'Stored energy is divided by light energy; this is light energy divided by stored energy, not a percentage.',
@@ -415,7 +415,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Per mole of \\ce{CO2}, the energy stored is 2870/6 = 478 kJ and the light energy is 8 × 176 = 1408 kJ. 478/1408 = 0.34 = 34 %.',
+      'Per mole of \\ce{CO2}, the energy stored is 2870/6 = 478 kJ and the light energy is 8 × 176 = 1408 kJ. 478/1408 = 0.34 = 34%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100 * (2870 / 6) / (8 * 176)', unit: '%' },
   },
@@ -694,7 +694,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-balance'],
     uses: ['urea-cycle', 'percent-composition', 'amino-acid-breakdown'],
     difficulty: 'intermediate',
-    text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the daily nitrogen balance?',
+    text: 'A person eats 80 g of protein a day (16% nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the daily nitrogen balance?',
     answer: '+1.3 g',
     distractors: [
       {
@@ -712,7 +712,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '+68.5 g',
         slip: 'one-step-short',
-        teaching: 'Only 16 % of the protein is nitrogen.',
+        teaching: 'Only 16% of the protein is nitrogen.',
         expression: '80 - (9.5 + 2.0)',
       },
     ],
@@ -848,20 +848,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     uses: ['lipid-bilayer', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
     text: 'Why can cortisol act on receptors inside the cell, while epinephrine cannot?',
-    answer: 'Cortisol is nonpolar enough to cross the membrane',
+    answer: 'Cortisol is nonpolar enough to cross the membrane.',
     distractors: [
       {
-        text: 'Cortisol is a much larger molecule than epinephrine',
+        text: 'Cortisol is a much larger molecule than epinephrine.',
         slip: 'polarity-mixed-up',
         teaching: 'Cortisol is larger, but size does not help a molecule cross a bilayer; low polarity does.',
       },
       {
-        text: 'Cortisol is carried in by the glucose transporters',
+        text: 'Cortisol is carried in by the glucose transporters.',
         slip: 'compartment-mixed-up',
         teaching: 'Steroids need no such transporter; they pass through the lipid itself.',
       },
       {
-        text: 'Cortisol is positively charged at the pH of blood',
+        text: 'Cortisol is positively charged at the pH of blood.',
         slip: 'polarity-mixed-up',
         teaching: 'Cortisol has no charge; it is epinephrine that is a protonated amine.',
       },
@@ -875,13 +875,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['ligand-binding'],
     difficulty: 'intermediate',
-    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. At what concentration of free hormone are 80 % of the receptors occupied?',
+    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. At what concentration of free hormone are 80% of the receptors occupied?',
     answer: '20 nmol/L',
     distractors: [
       {
         text: '4.0 nmol/L',
         slip: 'rate-taken-as-linear',
-        teaching: 'This is 80 % of *K*_{d}, where fewer than half of the receptors are occupied.',
+        teaching: 'This is 80% of *K*_{d}, where fewer than half of the receptors are occupied.',
         expression: '5.0 * 0.80',
       },
       {
@@ -894,7 +894,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: '8.0 nmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'This assumes that occupancy is proportional to concentration, with 50 % at 5.0 nmol/L and 80 % at 8.0 nmol/L; the binding curve is a hyperbola.',
+          'This assumes that occupancy is proportional to concentration, with 50% at 5.0 nmol/L and 80% at 8.0 nmol/L; the binding curve is a hyperbola.',
         expression: '5.0 * 0.80 / 0.50',
       },
     ],
@@ -907,21 +907,21 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
-    text: 'A cell is given an analog of GTP that G proteins bind but cannot hydrolyze. What happens to adenylyl cyclase once a stimulating G protein has bound the analog?',
-    answer: 'It stays switched on',
+    text: 'A cell is given an analog of GTP that G proteins bind but cannot hydrolyze. What happens to adenylyl cyclase once a stimulatory G protein (G_{s}) has bound the analog?',
+    answer: 'It stays switched on.',
     distractors: [
       {
-        text: 'It stays switched off',
+        text: 'It stays switched off.',
         slip: 'reversed-cause',
         teaching: 'Binding of GTP, or of the analog, switches the G protein on.',
       },
       {
-        text: 'It is soon switched off',
+        text: 'It is soon switched off.',
         slip: 'regulation-reversed',
         teaching: 'Hydrolysis of GTP is the off switch, and the analog cannot be hydrolyzed.',
       },
       {
-        text: 'It is switched on and off in turn',
+        text: 'It is switched on and off in turn.',
         slip: 'regulation-reversed',
         teaching: 'Without hydrolysis of the nucleotide nothing turns the G protein off.',
       },
@@ -968,20 +968,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
     text: 'At high concentrations caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to epinephrine through its β receptors?',
-    answer: 'It lasts longer',
+    answer: 'It lasts longer.',
     distractors: [
       {
-        text: 'It ends sooner',
+        text: 'It ends sooner.',
         slip: 'regulation-reversed',
         teaching: 'The phosphodiesterase ends the signal; when it is less active, cyclic AMP persists.',
       },
       {
-        text: 'It fails to begin',
+        text: 'It fails to begin.',
         slip: 'messenger-mixed-up',
         teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not inhibit.',
       },
       {
-        text: 'It proceeds through cyclic GMP',
+        text: 'It proceeds through cyclic GMP.',
         slip: 'messenger-mixed-up',
         teaching: 'Inhibiting the breakdown of cyclic AMP does not change which messenger is made.',
       },
@@ -1161,20 +1161,20 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     difficulty: 'intermediate',
     text: 'How do C_{4} plants such as corn keep photorespiration low?',
-    answer: 'They raise the \\ce{CO2} concentration at rubisco',
+    answer: 'They raise the \\ce{CO2} concentration at rubisco.',
     distractors: [
       {
-        text: 'They use no rubisco in any of their cells',
+        text: 'They use no rubisco in any of their cells.',
         slip: 'enzyme-mixed-up',
         teaching: 'These plants do use rubisco, in the bundle-sheath cells.',
       },
       {
-        text: 'They open their stomata only during the night',
+        text: 'They open their stomata only during the night.',
         slip: 'pathway-mixed-up',
         teaching: 'This is what CAM plants do.',
       },
       {
-        text: 'They release less \\ce{O2} per electron from water',
+        text: 'They release less \\ce{O2} per electron from water.',
         slip: 'metabolite-mixed-up',
         teaching: 'The release of \\ce{O2} is the same; what changes is how much \\ce{CO2} competes with it.',
       },

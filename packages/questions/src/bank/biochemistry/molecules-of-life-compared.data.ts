@@ -37,7 +37,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-replication', 'transcription'],
     uses: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'Growing cells build labeled thymidine and labeled uridine into their nucleic acids. A minute after a drug is added, the incorporation of thymidine has stopped, but that of uridine continues. What does the drug block?',
+    text: 'Growing cells incorporate labeled thymidine and labeled uridine into their nucleic acids. A minute after a drug is added, the incorporation of thymidine has stopped, but that of uridine continues. What does the drug block?',
     answer: 'The synthesis of DNA but not that of RNA',
     distractors: [
       {
@@ -187,28 +187,28 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['triacylglycerols', 'fatty-acids'],
     difficulty: 'intermediate',
-    text: 'A 100 g portion of fat A takes up 10 g of iodine, and a 100 g portion of fat B takes up 130 g. The chains of the two fats are of similar length. Both fats are left exposed to the air. Which fat keeps longer, and why?',
-    answer: 'A, because it is more saturated and reacts less with oxygen',
+    text: 'A 100 g portion of fat P takes up 10 g of iodine, and a 100 g portion of fat Q takes up 130 g. The chains of the two fats are of similar length. Both fats are left exposed to the air. Which fat keeps longer, and why?',
+    answer: 'P, because it is more saturated and reacts less with oxygen',
     distractors: [
       {
-        text: 'A, because it is less saturated and packs less closely',
+        text: 'P, because it is less saturated and packs less closely',
         slip: 'double-bond-effect-reversed',
-        teaching: 'Iodine adds to C=C bonds, so a small uptake means that A has few of them.',
+        teaching: 'Iodine adds to C=C bonds, so a small uptake means that P has few of them.',
       },
       {
-        text: 'B, because it is more saturated and reacts less with oxygen',
+        text: 'Q, because it is more saturated and reacts less with oxygen',
         slip: 'reversed-trend',
-        teaching: 'A fat without C=C bonds takes up no iodine; B takes up more than its own mass.',
+        teaching: 'A fat without C=C bonds takes up no iodine; Q takes up more than its own mass.',
       },
       {
-        text: 'B, because it is less saturated and packs less closely',
+        text: 'Q, because it is less saturated and packs less closely',
         slip: 'wrong-mechanism',
         teaching:
-          'Loose packing makes B melt lower but does not protect it: oxygen attacks chains next to C=C bonds.',
+          'Loose packing makes Q melt lower but does not protect it: oxygen attacks chains next to C=C bonds.',
       },
     ],
     explanation:
-      'The uptake of iodine counts C=C bonds, and oxygen attacks the carbon atoms next to them. Fat A keeps longer, because it is more saturated and reacts less with oxygen.',
+      'The uptake of iodine counts C=C bonds, and oxygen attacks the carbon atoms next to them. Fat P keeps longer, because it is more saturated and reacts less with oxygen.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {
@@ -216,13 +216,13 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['fatty-acids', 'triacylglycerols'],
     difficulty: 'advanced',
-    text: 'Saturated fats usually melt at higher temperatures than unsaturated ones. Yet coconut oil, about 90 % of whose chains are saturated, melts at 24 °C, and cocoa butter, with about 60 %, melts at 34 °C. What explains this?',
+    text: 'Saturated fats usually melt at higher temperatures than unsaturated ones. Yet coconut oil, about 90% of whose chains are saturated, melts at 24 °C, and cocoa butter, with about 60%, melts at 34 °C. What explains this?',
     answer: 'Most chains of coconut oil are much shorter.',
     distractors: [
       {
         text: 'Most chains of coconut oil have a *cis* bend.',
         slip: 'given-fact-overlooked',
-        teaching: 'A *cis* bend requires a C=C bond, and about 90 % of the chains of coconut oil have none.',
+        teaching: 'A *cis* bend requires a C=C bond, and about 90% of the chains of coconut oil have none.',
       },
       {
         text: 'Most chains of cocoa butter are branched.',
@@ -245,7 +245,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['gluconeogenesis', 'glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'Glycolysis turns glucose into pyruvate, and gluconeogenesis turns pyruvate into glucose. How do their reactions differ?',
+    text: 'Glycolysis turns glucose into pyruvate, and gluconeogenesis turns pyruvate into glucose. How are their reactions related?',
     answer: 'Gluconeogenesis bypasses the three irreversible steps of glycolysis.',
     distractors: [
       {
@@ -306,7 +306,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis', 'citric-acid-cycle'],
     tests: ['fermentation'],
     difficulty: 'beginner',
-    text: 'What are the end products of glucose in human muscle under aerobic and under anaerobic conditions?',
+    text: 'What are the end products of glucose breakdown in human muscle under aerobic and under anaerobic conditions?',
     answer: 'Aerobic: \\ce{CO2} and water; anaerobic: lactate',
     distractors: [
       {
@@ -350,7 +350,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'It is released as heat.',
         slip: 'size-of-effect-misjudged',
         teaching:
-          'Turning glucose into lactate releases only about 7 % of the energy of complete oxidation, as heat or in ATP.',
+          'Turning glucose into lactate releases only about 7% of the energy of complete oxidation, as heat or in ATP.',
       },
       {
         text: 'It leaves with the \\ce{CO2}.',
@@ -459,7 +459,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['monosaccharides', 'triacylglycerols'],
     uses: ['amino-acid-structures', 'nucleotides'],
     difficulty: 'intermediate',
-    text: 'Pure samples of a carbohydrate, a triacylglycerol, a protein and a nucleic acid are analyzed. Sample 1 contains C, H, O, N and S; sample 2 contains C, H, O, N and P; sample 3 contains C, H and 53 % O; sample 4 contains C, H and 11 % O. Which two samples are the carbohydrate and the triacylglycerol?',
+    text: 'Pure samples of a carbohydrate, a triacylglycerol, a protein and a nucleic acid are analyzed. Sample 1 contains C, H, O, N and S; sample 2 contains C, H, O, N and P; sample 3 contains C, H and 53% O by mass; sample 4 contains C, H and 11% O by mass. Which two samples are the carbohydrate and the triacylglycerol?',
     answer: 'Carbohydrate 3, triacylglycerol 4',
     distractors: [
       {
@@ -490,7 +490,7 @@ export const moleculesOfLifeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars', 'polysaccharides'],
     uses: ['lipid-classes'],
     difficulty: 'intermediate',
-    text: 'A food extract turns blue-black with iodine and violet with the biuret reagent and stays blue on heating with Benedict’s reagent. When it is shaken with ethanol, the clear liquid poured off does not turn cloudy in water. Which nutrients does the extract contain?',
+    text: 'A food extract turns blue-black with iodine and violet with the biuret reagent and stays blue on heating with Benedict’s reagent. When the extract is shaken with ethanol and the clear liquid is poured into water, no cloudiness appears. Which nutrients does the extract contain?',
     answer: 'Starch and protein, but no fat or glucose',
     distractors: [
       {

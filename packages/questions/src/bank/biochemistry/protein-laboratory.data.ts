@@ -68,21 +68,21 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     uses: ['passive-transport'],
     difficulty: 'intermediate',
     text: 'Red blood cells (osmolarity 0.30 osmol/L) are put into a large volume of 0.30 mol/L urea. Their membrane lets urea pass but not the salts and proteins inside. What happens to the cells?',
-    answer: 'They swell, because urea enters and water follows it',
+    answer: 'They swell, because urea enters and water follows it.',
     distractors: [
       {
-        text: 'They keep their size, because the osmolarities are equal',
+        text: 'They keep their size, because the osmolarities are equal.',
         slip: 'overgeneralised-rule',
         teaching:
           'Equal osmolarity keeps the volume constant only when no solute crosses the membrane, but urea does cross it.',
       },
       {
-        text: 'They shrink, because urea draws water out of the cells',
+        text: 'They shrink, because urea draws water out of the cells.',
         slip: 'reversed-cause',
         teaching: 'A solute that crosses the membrane cannot hold water outside for long.',
       },
       {
-        text: 'They shrink, because salts leave in exchange for urea',
+        text: 'They shrink, because salts leave in exchange for urea.',
         slip: 'gradient-forgotten',
         teaching:
           'The membrane does not let the salts pass; the number of particles inside can only increase.',
@@ -132,20 +132,20 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'beginner',
     text: 'In isoelectric focusing a protein moves through a gel with a pH gradient and then stops. Why does it stop where it does?',
-    answer: 'Its net charge is zero there',
+    answer: 'Its net charge is zero there.',
     distractors: [
       {
-        text: 'Its ionizable groups are all uncharged there',
+        text: 'Its ionizable groups are all uncharged there.',
         slip: 'net-for-each-charge',
         teaching: 'At the pI, positive and negative groups balance; most of them are still charged.',
       },
       {
-        text: 'The pores of the gel are too narrow there',
+        text: 'The pores of the gel are too narrow there.',
         slip: 'method-mixed-up',
         teaching: 'Sieving by size is the principle of SDS-PAGE; a focusing gel has wide pores.',
       },
       {
-        text: 'The electric field has dropped to zero there',
+        text: 'The electric field has dropped to zero there.',
         slip: 'reversed-cause',
         teaching: 'The field acts along the whole gel; it is the protein that no longer responds to it.',
       },
@@ -161,20 +161,20 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     uses: ['gel-electrophoresis', 'regulation-by-covalent-modification'],
     difficulty: 'intermediate',
     text: 'Some molecules of a 60 kDa protein are phosphorylated on one serine residue. How does the new spot on a two-dimensional gel (isoelectric focusing, then SDS-PAGE) differ from the old one?',
-    answer: 'It lies at a lower pI and nearly the same mass',
+    answer: 'It lies at a lower pI and nearly the same mass.',
     distractors: [
       {
-        text: 'It lies at a higher pI and nearly the same mass',
+        text: 'It lies at a higher pI and nearly the same mass.',
         slip: 'wrong-sign',
         teaching: 'A phosphate adds negative charge, so a more acidic pH is needed to balance it.',
       },
       {
-        text: 'It lies at the same pI and nearly twice the mass',
+        text: 'It lies at the same pI and nearly twice the mass.',
         slip: 'method-mixed-up',
         teaching: 'A phosphate adds 80 Da to 60 000 Da and changes the charge, not the size.',
       },
       {
-        text: 'It lies at a lower pI and nearly half the mass',
+        text: 'It lies at a lower pI and nearly half the mass.',
         slip: 'unchanged-taken-as-changed',
         teaching: 'Phosphorylation does not cut the chain; the mass hardly changes.',
       },
@@ -218,20 +218,20 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     uses: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
     text: 'A student loads a protein with a His tag onto a nickel column at pH 4.5 instead of pH 8.0, and it runs straight through. The protein is still folded. What is the most likely reason?',
-    answer: 'The tag is protonated and has no lone pair for nickel',
+    answer: 'The tag is protonated and has no lone pair for nickel.',
     distractors: [
       {
-        text: 'The tag is deprotonated and repels the nickel ions',
+        text: 'The tag is deprotonated and repels the nickel ions.',
         slip: 'wrong-protonation-state',
         teaching: 'Histidine has a p*K*_{a} near 6; at pH 4.5 it takes up a proton rather than losing one.',
       },
       {
-        text: 'The nickel ions are reduced to the metal by the acid',
+        text: 'The nickel ions are reduced to the metal by the acid.',
         slip: 'reaction-type-confused',
         teaching: 'An acid supplies protons, not electrons; \\ce{Ni^2+} stays oxidized at pH 4.5.',
       },
       {
-        text: 'The protein is now too large to enter the beads',
+        text: 'The protein is now too large to enter the beads.',
         slip: 'method-mixed-up',
         teaching: 'Size matters in gel filtration; a folded protein does not grow at pH 4.5.',
       },
@@ -276,21 +276,21 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['western-blot-and-elisa'],
     difficulty: 'advanced',
     text: 'The wells of a plate are coated with an antibody against a hormone. A serum is added together with a fixed, limited amount of the hormone linked to an enzyme; the wells are washed, and a colorless substrate that the enzyme turns blue is added. The well with serum stays much paler than one with buffer instead of serum. What can be concluded?',
-    answer: 'The serum contains a high level of the hormone',
+    answer: 'The serum contains a high level of the hormone.',
     distractors: [
       {
-        text: 'The serum contains a low level of the hormone',
+        text: 'The serum contains a low level of the hormone.',
         slip: 'reversed-trend',
         teaching:
           'With little free hormone, the labeled hormone would take most sites, and the well would turn deep blue.',
       },
       {
-        text: 'The serum contains the enzyme in excess',
+        text: 'The serum contains the enzyme in excess.',
         slip: 'reversed-trend',
         teaching: 'More enzyme left in the well would make it bluer.',
       },
       {
-        text: 'The serum contains no antibody to the hormone',
+        text: 'The serum contains no antibody to the hormone.',
         slip: 'answered-another-quantity',
         teaching: 'The antibody is supplied on the plate; the test does not look for one in the serum.',
       },
@@ -305,20 +305,20 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['water-as-a-biological-solvent'],
     difficulty: 'intermediate',
     text: 'An ion pair of lysine and aspartate on the surface of a protein in water stabilizes the fold far less than the attraction of the two charges in a vacuum suggests. Why?',
-    answer: 'Water screens the charges and solvates each of them',
+    answer: 'Water screens the charges and solvates each of them.',
     distractors: [
       {
-        text: 'Water takes the protons from both of the side chains',
+        text: 'Water takes the protons from both of the side chains.',
         slip: 'wrong-protonation-state',
         teaching: 'At pH 7 lysine stays protonated in water; the charges are not removed.',
       },
       {
-        text: 'Water pushes both of the side chains into the core',
+        text: 'Water pushes both of the side chains into the core.',
         slip: 'polarity-mixed-up',
         teaching: 'The hydrophobic effect drives nonpolar groups into the core, not charged ones.',
       },
       {
-        text: 'Water forms covalent bonds to both side chains',
+        text: 'Water forms covalent bonds to both side chains.',
         slip: 'interaction-mixed-up',
         teaching: 'Water surrounds ions by ion–dipole forces; no covalent bond is formed.',
       },
@@ -333,21 +333,21 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     tests: ['ramachandran-plot'],
     difficulty: 'beginner',
     text: 'Why is glycine found in regions of the Ramachandran plot that are forbidden for the other common residues?',
-    answer: 'It has no β carbon that clashes with the backbone',
+    answer: 'It has no β carbon that clashes with the backbone.',
     distractors: [
       {
-        text: 'It has no N–H bond that clashes with the backbone',
+        text: 'It has no N–H bond that clashes with the backbone.',
         slip: 'residue-property-mixed-up',
         teaching: 'Glycine does have an N–H bond in a chain; proline is the residue that lacks one.',
       },
       {
-        text: 'It has peptide bonds that rotate freely',
+        text: 'It has peptide bonds that rotate freely.',
         slip: 'residue-property-mixed-up',
         teaching:
           'The peptide bonds of glycine are as planar as others; φ and ψ are the angles at its α carbon.',
       },
       {
-        text: 'It has a side chain that forms no hydrogen bonds',
+        text: 'It has a side chain that forms no hydrogen bonds.',
         slip: 'interaction-mixed-up',
         teaching:
           'The side chains of alanine and valine form no hydrogen bonds either, and yet those residues are restricted.',
@@ -364,21 +364,21 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'intermediate',
     text: 'Scurvy results from a lack of vitamin C. What is wrong with the collagen made without this vitamin?',
-    answer: 'Too few prolines are hydroxylated, so the triple helix is unstable',
+    answer: 'Too few prolines are hydroxylated, so the triple helix is unstable.',
     distractors: [
       {
-        text: 'Too few cysteines are oxidized, so the triple helix is unstable',
+        text: 'Too few cysteines are oxidized, so the triple helix is unstable.',
         slip: 'residue-property-mixed-up',
         teaching:
           'Disulfide bridges strengthen keratin; the helical part of collagen has hardly any cysteine.',
       },
       {
-        text: 'Too few glycines are inserted, so the triple helix cannot close',
+        text: 'Too few glycines are inserted, so the triple helix cannot close.',
         slip: 'other-stage',
         teaching: 'The gene sets the sequence; vitamin C acts on residues that are already in the chain.',
       },
       {
-        text: 'Too few glycines are hydroxylated, so the triple helix is unstable',
+        text: 'Too few glycines are hydroxylated, so the triple helix is unstable.',
         slip: 'residue-property-mixed-up',
         teaching: 'Glycine has only a hydrogen atom as its side chain and is not hydroxylated.',
       },
@@ -449,21 +449,21 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['ultracentrifugation'],
     difficulty: 'intermediate',
-    text: 'A 30S and a 50S ribosomal subunit join to form a 70S ribosome, though 30 + 50 = 80. Why is the sum not 80S?',
-    answer: 'The coefficient depends on shape as well as on mass',
+    text: 'A 30S and a 50S ribosomal subunit join to form a 70S ribosome. Why is its sedimentation coefficient not 80S?',
+    answer: 'The coefficient depends on shape as well as on mass.',
     distractors: [
       {
-        text: 'The coefficient is the logarithm of the mass',
+        text: 'The coefficient is the logarithm of the mass.',
         slip: 'relation-invented',
         teaching: 'The coefficient rises with mass and falls with friction; it is not a logarithm.',
       },
       {
-        text: 'The subunits lose an eighth of their mass on joining',
+        text: 'The subunits lose an eighth of their mass on joining.',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The masses of the two subunits do add up; only the coefficients are not additive.',
       },
       {
-        text: 'The subunits double their friction on joining',
+        text: 'The subunits double their friction on joining.',
         slip: 'reversed-cause',
         teaching: 'With doubled friction the ribosome would sediment far more slowly than at 70S.',
       },

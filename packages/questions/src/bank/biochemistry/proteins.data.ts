@@ -337,7 +337,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '430',
         slip: 'forgot-water-loss',
         teaching:
-          'This divides by 128 g/mol, the average of the free amino acids; a residue has lost one molecule of water.',
+          'This divides by 128 g/mol, the average of the free amino acids as they occur in proteins; a residue has lost one molecule of water.',
         expression: '55000 / 128',
       },
       {
@@ -459,21 +459,21 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     uses: ['entropy'],
     difficulty: 'intermediate',
     text: 'Why do nonpolar side chains gather inside a folded protein in water?',
-    answer: 'Ordered water is released, which raises the entropy',
+    answer: 'Ordered water is released, which raises the entropy.',
     distractors: [
       {
-        text: 'Nonpolar groups form hydrogen bonds with one another',
+        text: 'Nonpolar groups form hydrogen bonds with one another.',
         slip: 'interaction-mixed-up',
         teaching: 'Hydrocarbon groups have no polar hydrogens and cannot form hydrogen bonds.',
       },
       {
-        text: 'Water repels nonpolar groups with an electric force',
+        text: 'Water repels nonpolar groups with an electric force.',
         slip: 'interaction-mixed-up',
         teaching:
           'There is no such repulsion; water molecules prefer each other and order themselves around nonpolar surfaces.',
       },
       {
-        text: 'The chain gains entropy as it folds into one shape',
+        text: 'The chain gains entropy as it folds into one shape.',
         slip: 'reversed-trend',
         teaching: 'The chain itself loses entropy on folding; the water gains entropy.',
       },
@@ -638,7 +638,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['heme'],
     uses: ['oxygen-binding-to-hemoglobin', 'oxidation-numbers'],
     difficulty: 'beginner',
-    text: 'In which oxidation state is the iron of hemoglobin when it can bind \\ce{O2}?',
+    text: 'In which oxidation state must the iron of hemoglobin be to bind \\ce{O2}?',
     answer: '+2',
     distractors: [
       {
@@ -668,29 +668,29 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     uses: ['heme'],
     difficulty: 'intermediate',
     text: 'Hemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is its percentage of iron by mass?',
-    answer: '0.346 %',
+    answer: '0.346%',
     distractors: [
       {
-        text: '0.0866 %',
+        text: '0.0866%',
         slip: 'forgot-subscript',
         teaching: 'The tetramer has four heme groups, each with one iron atom.',
         expression: '100 * 55.85 / 64500',
       },
       {
-        text: '1.39 %',
+        text: '1.39%',
         slip: 'needless-factor',
         teaching: 'Each of the four subunits has one iron atom, not four.',
         expression: '100 * 4 * 55.85 / 64500 * 4',
       },
       {
-        text: '34.6 %',
+        text: '34.6%',
         slip: 'unit-prefix',
         teaching:
-          'The factor of 100 that turns the fraction into a percentage was used twice: 3.46 × 10^{−3} is 0.346 %.',
+          'The factor of 100 that turns the fraction into a percentage was used twice: 3.46 × 10^{−3} is 0.346%.',
         expression: '100 * 4 * 55.85 / 64500 * 100',
       },
     ],
-    explanation: '\\frac{4 × 55.85}{64 500} = 3.46 × 10^{−3} = 0.346 %.',
+    explanation: '\\frac{4 × 55.85}{64 500} = 3.46 × 10^{−3} = 0.346%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '100 * 4 * 55.85 / 64500', unit: '%' },
   },
@@ -700,7 +700,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-effect'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'beginner',
-    text: 'What does 2,3-bisphosphoglycerate do to hemoglobin in red blood cells?',
+    text: 'How does 2,3-bisphosphoglycerate affect hemoglobin in red blood cells?',
     answer: 'It stabilizes the T state and lowers the affinity for \\ce{O2}',
     distractors: [
       {
@@ -792,7 +792,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['cooperativity'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Hemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)) at an oxygen pressure of twice its *P*_{50}?',
+    text: 'Hemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)), where *Y* is the fractional saturation, at an oxygen pressure of twice its *P*_{50}?',
     answer: '0.84',
     distractors: [
       {
@@ -855,31 +855,31 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['protein-sequencing'],
     difficulty: 'intermediate',
-    text: 'Each cycle of an Edman degradation succeeds on 98 % of the chains that are still in step. What percentage of the chains is in step after 30 cycles?',
-    answer: '55 %',
+    text: 'Each cycle of an Edman degradation succeeds on 98% of the chains that are still in step. What percentage of the chains is in step after 30 cycles?',
+    answer: '55%',
     distractors: [
       {
-        text: '40 %',
+        text: '40%',
         slip: 'rate-taken-as-linear',
         teaching:
-          'This subtracts 2 % of the original in every cycle, but each cycle acts only on what is still in step.',
+          'This subtracts 2% of the original in every cycle, but each cycle acts only on what is still in step.',
         expression: '100 - 30 * 2',
       },
       {
-        text: '45 %',
+        text: '45%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage that has fallen out of step.',
         expression: '100 - 100 * 0.98^30',
       },
       {
-        text: '98 %',
+        text: '98%',
         slip: 'one-step-short',
         teaching: 'This holds after one cycle only.',
         expression: '100 * 0.98',
       },
     ],
     explanation:
-      'The fractions multiply, which limits the method to a few dozen residues: 0.98^{30} = 0.545, about 55 %.',
+      'The fractions multiply, which limits the method to a few dozen residues: 0.98^{30} = 0.545, about 55%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '100 * 0.98^30', unit: '%' },
   },

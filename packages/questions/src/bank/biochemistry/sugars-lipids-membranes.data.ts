@@ -375,7 +375,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars'],
     uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
-    text: 'Which of these disaccharides is not a reducing sugar?',
+    text: 'Which of these disaccharides is a nonreducing sugar?',
     answer: 'Sucrose',
     distractors: [
       {
@@ -405,30 +405,30 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['ring-forms-of-sugars', 'optical-activity'],
     difficulty: 'advanced',
     text: 'The specific rotation of α-D-glucose is +112.2°, and that of β-D-glucose is +18.7°. A solution at equilibrium has a specific rotation of +52.7°. What percentage of the glucose is in the α form? (Neglect other forms.)',
-    answer: '36.4 %',
+    answer: '36.4%',
     distractors: [
       {
-        text: '63.6 %',
+        text: '63.6%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of the β form.',
         expression: '100 - 100 * (52.7 - 18.7) / (112.2 - 18.7)',
       },
       {
-        text: '47.0 %',
+        text: '47.0%',
         slip: 'one-step-short',
         teaching: 'This is 52.7/112.2; the β form contributes to the rotation as well.',
         expression: '100 * (52.7) / (112.2)',
       },
       {
-        text: '53.0 %',
+        text: '53.0%',
         slip: 'answered-another-quantity',
         teaching:
-          'This is 100 % minus 52.7/112.2; the β form contributes to the rotation, so both percentages must be calculated from differences.',
+          'This is 100% minus 52.7/112.2; the β form contributes to the rotation, so both percentages must be calculated from differences.',
         expression: '100 - 100 * (52.7) / (112.2)',
       },
     ],
     explanation:
-      'With *x* as the fraction of the α form: 112.2 *x* + 18.7 (1 − *x*) = 52.7, so *x* = \\frac{52.7 − 18.7}{112.2 − 18.7} = \\frac{34.0}{93.5} = 0.364.',
+      'With *x* as the fraction of the α form: 112.2 *x* + 18.7 (1 − *x*) = 52.7, so *x* = \\frac{52.7 − 18.7}{112.2 − 18.7} = \\frac{34.0}{93.5} = 0.364, or 36.4%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '100 * (52.7 - 18.7) / (112.2 - 18.7)', unit: '%' },
   },
@@ -672,7 +672,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['lipid-classes'],
     uses: ['hydrolysis-of-esters', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
-    text: 'Which of these lipids is not split by hot aqueous NaOH?',
+    text: 'Which of these lipids is *not* split by hot aqueous NaOH?',
     answer: 'Cholesterol',
     distractors: [
       {

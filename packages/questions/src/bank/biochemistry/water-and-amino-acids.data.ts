@@ -330,23 +330,23 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'Acetic acid has a p*K*_{a} of 4.76. What percentage of it is ionized in a solution held at pH 5.76?',
-    answer: '91 %',
+    answer: '91%',
     distractors: [
       {
-        text: '9.1 %',
+        text: '9.1%',
         slip: 'acid-over-base',
         teaching:
           'This is the percentage that is still un-ionized; above its p*K*_{a} an acid is mostly ionized.',
         expression: '100 / (1 + 10^(5.76 - 4.76))',
       },
       {
-        text: '27 %',
+        text: '27%',
         slip: 'acid-over-base',
         teaching: 'This uses the inverse ratio and e in place of 10.',
         expression: '100 / (1 + exp(5.76 - 4.76))',
       },
       {
-        text: '73 %',
+        text: '73%',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'One unit of pH means a ratio of 10, not of e.',
         expression: '100 / (1 + exp(4.76 - 5.76))',

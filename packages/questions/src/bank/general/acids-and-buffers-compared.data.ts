@@ -20,7 +20,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the definition of a Lewis acid.',
       },
       {
-        text: 'It contains hydrogen atoms bonded in its molecules.',
+        text: 'It contains covalently bonded hydrogen atoms.',
         slip: 'overgeneralised-rule',
         teaching:
           'Methane and ammonia also contain bonded hydrogen atoms, but neither one makes water acidic.',
@@ -145,7 +145,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Both solutions have the same pH, since their concentrations are equal.',
         slip: 'weak-as-strong',
         teaching:
-          '\\ce{NaOH} is completely dissociated into ions, but only about 1 % of the ammonia has accepted a proton.',
+          '\\ce{NaOH} is completely dissociated into ions, but only about 1% of the ammonia has accepted a proton.',
       },
     ],
     explanation:

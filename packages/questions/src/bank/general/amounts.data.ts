@@ -277,29 +277,29 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'beginner',
     text: 'What is the percentage by mass of nitrogen in ammonium nitrate, \\ce{NH4NO3} (80.04 g/mol)?',
-    answer: '35.0 %',
+    answer: '35.0%',
     distractors: [
       {
-        text: '17.5 %',
+        text: '17.5%',
         slip: 'forgot-subscript',
         teaching: 'The formula has two nitrogen atoms, one in the ammonium and one in the nitrate ion.',
         expression: 'M(N) / M(NH4NO3) * 100',
       },
       {
-        text: '22.2 %',
+        text: '22.2%',
         slip: 'atom-share-for-mass-share',
         teaching:
           'Two of the nine atoms are nitrogen, but the percentage by mass depends on the atomic masses.',
         expression: '2 / 9 * 100',
       },
       {
-        text: '60.0 %',
+        text: '60.0%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of oxygen, 3 × 16.00 out of 80.04.',
         expression: '3 * 16.00 / 80.04 * 100',
       },
     ],
-    explanation: 'Two nitrogen atoms contribute 2 × 14.007 = 28.01 g/mol, and \\frac{28.01}{80.04} = 35.0 %.',
+    explanation: 'Two nitrogen atoms contribute 2 × 14.007 = 28.01 g/mol, and \\frac{28.01}{80.04} = 35.0%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '2 * M(N) / M(NH4NO3) * 100', unit: '%' },
   },
@@ -309,7 +309,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['empirical-formula'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'A compound contains 40.0 % C, 6.7 % H and 53.3 % O by mass. What is its empirical formula?',
+    text: 'A compound contains 40.0% C, 6.7% H and 53.3% O by mass. What is its empirical formula?',
     answer: '\\ce{CH2O}',
     distractors: [
       {
@@ -331,7 +331,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 100 g: \\frac{40.0}{12.01} = 3.33 mol C, \\frac{6.7}{1.008} = 6.65 mol H, \\frac{53.3}{16.00} = 3.33 mol O. Dividing by 3.33 gives the ratio 1 : 2 : 1.',
+      'In 100 g: \\frac{40.0}{12.01} = 3.33 mol C, \\frac{6.7}{1.008} = 6.65 mol H, \\frac{53.3}{16.00} = 3.33 mol O. Dividing by 3.33 gives the ratio 1 : 2 : 1, so the empirical formula is \\ce{CH2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -342,7 +342,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         '\\ce{C2H4O}': 'abs(200 * M(C) / M(C2H4O) - 40.0)',
       },
       pick: 'least',
-      quantity: 'deviation from 40.0 % carbon',
+      quantity: 'deviation from 40.0% carbon',
     },
   },
   {
@@ -372,7 +372,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amount of C is \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g), and that of H is 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). The mass of O is 1.000 − 0.5215 − 0.1313 = 0.3472 g, and its amount is \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
+      'The amount of C is \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g), and that of H is 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). The mass of O is 1.000 − 0.5215 − 0.1313 = 0.3472 g, and its amount is \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1, so the empirical formula is \\ce{C2H6O}.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: {
       kind: 'option-extreme',
@@ -491,31 +491,31 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'Heating 5.00 g of \\ce{CaCO3} (100.09 g/mol) gives 2.50 g of \\ce{CaO} (56.08 g/mol): \\ce{CaCO3 -> CaO + CO2}. What is the percent yield of \\ce{CaO}?',
-    answer: '89.2 %',
+    answer: '89.2%',
     distractors: [
       {
-        text: '50.0 %',
+        text: '50.0%',
         slip: 'masses-for-moles',
         teaching:
           'This divides by the mass of the starting material; the yield is based on the theoretical mass of the product.',
         expression: '2.50 / 5.00 * 100',
       },
       {
-        text: '112 %',
+        text: '28.0%',
         slip: 'inverted-ratio',
         teaching:
-          'The ratio was inverted: the actual mass must be divided by the theoretical mass, and a yield over 100 % is impossible here.',
-        expression: '5.00 / M(CaCO3) * M(CaO) / 2.50 * 100',
+          'The mass ratio 2.50/5.00 must be divided by the ratio of the molar masses, 56.08/100.09, not multiplied by it.',
+        expression: '2.50 / 5.00 * M(CaO) / M(CaCO3) * 100',
       },
       {
-        text: '56.0 %',
+        text: '56.0%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of the carbonate’s mass that could become oxide, not the yield.',
         expression: 'M(CaO) / M(CaCO3) * 100',
       },
     ],
     explanation:
-      'The theoretical yield is \\frac{5.00}{100.09} × 56.08 = 2.80 g. The percent yield is \\frac{2.50 g}{2.80 g} = 89.2 %.',
+      'The theoretical yield is \\frac{5.00}{100.09} × 56.08 = 2.80 g. The percent yield is \\frac{2.50 g}{2.80 g} = 89.2%.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '2.50 / (5.00 / M(CaCO3) * M(CaO)) * 100', unit: '%' },
   },
@@ -694,7 +694,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The series is hypochlorite \\ce{ClO-}, chlorite \\ce{ClO2-}, chlorate \\ce{ClO3-}, perchlorate \\ce{ClO4-}. \\ce{Ca^2+} needs two ions of charge 1−.',
+      'The series is hypochlorite \\ce{ClO-}, chlorite \\ce{ClO2-}, chlorate \\ce{ClO3-}, perchlorate \\ce{ClO4-}. \\ce{Ca^2+} needs two ions of charge 1−: \\ce{Ca(ClO)2}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'formula-of-name', name: 'calcium hypochlorite' },
   },

@@ -230,7 +230,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: 'The limit that the electron cannot pass',
         slip: 'orbit-for-orbital',
         teaching:
-          'The probability becomes small outside the surface but not zero; the surface encloses a chosen percentage, such as 90 %.',
+          'The probability becomes small outside the surface but not zero; the surface encloses a chosen percentage, such as 90%.',
       },
       {
         text: 'The shape of a cloud that two electrons have to share',
@@ -239,7 +239,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The square of the wave function gives the probability of finding the electron. The surface drawn is the boundary of a region that contains most of this probability, often 90 %.',
+      'The square of the wave function gives the probability of finding the electron. The surface drawn is the boundary of a region that contains most of this probability, often 90%.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
   },
   {
@@ -376,7 +376,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['pauli-exclusion-principle'],
     uses: ['quantum-numbers'],
     difficulty: 'advanced',
-    text: 'Suppose that an electron could have three different spin values instead of two, and that the Pauli exclusion principle still holds. How many electrons could a 3d subshell hold?',
+    text: 'Suppose that an electron could have three different spin values instead of two, and that the Pauli exclusion principle still held. How many electrons could a 3d subshell hold?',
     answer: '15',
     distractors: [
       {

@@ -74,7 +74,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['relative-atomic-mass'],
     uses: ['isotopes'],
     difficulty: 'intermediate',
-    text: 'Copper consists of \\ce{^{63}Cu} (62.930 u, abundance 69.15 %) and \\ce{^{65}Cu} (64.928 u, abundance 30.85 %). What is its average atomic mass?',
+    text: 'Copper consists of \\ce{^{63}Cu} (62.930 u, abundance 69.15%) and \\ce{^{65}Cu} (64.928 u, abundance 30.85%). What is its average atomic mass?',
     answer: '63.55 u',
     distractors: [
       {
@@ -110,23 +110,23 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     uses: ['isotopes'],
     difficulty: 'advanced',
     text: 'Gallium consists of two isotopes, \\ce{^{69}Ga} (68.926 u) and \\ce{^{71}Ga} (70.925 u). Its average atomic mass is 69.723 u. What percentage of gallium atoms are \\ce{^{69}Ga}?',
-    answer: '60.1 %',
+    answer: '60.1%',
     distractors: [
       {
-        text: '39.9 %',
+        text: '39.9%',
         slip: 'rest-for-part',
         teaching:
           'This is the percentage of the heavier isotope; the average is closer to the mass of the lighter one.',
         expression: '100 - (70.925 - 69.723) / (70.925 - 68.926) * 100',
       },
       {
-        text: '50.0 %',
+        text: '50.0%',
         slip: 'unweighted-mean',
         teaching: 'Equal percentages would give the simple mean 69.926 u, which is not the average stated.',
         expression: '100 / 2',
       },
       {
-        text: '49.3 %',
+        text: '49.3%',
         slip: 'ratio-of-masses-for-abundance',
         teaching:
           'This is the mass of \\ce{^{69}Ga} divided by the sum of the two masses, but the masses alone do not show how abundant the isotopes are.',
@@ -134,7 +134,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Let *x* be the fraction of the lighter isotope: 68.926 *x* + 70.925 (1 − *x*) = 69.723. So *x* = \\frac{70.925 − 69.723}{70.925 − 68.926} = \\frac{1.202}{1.999} = 0.601, or 60.1 %.',
+      'Let *x* be the fraction of the lighter isotope: 68.926 *x* + 70.925 (1 − *x*) = 69.723. So *x* = \\frac{70.925 − 69.723}{70.925 − 68.926} = \\frac{1.202}{1.999} = 0.601, or 60.1%.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
     computation: {
       kind: 'quantity',

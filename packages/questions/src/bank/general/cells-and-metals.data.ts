@@ -307,7 +307,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Zinc (*E*° = −0.76 V) gives up electrons more easily than iron (−0.45 V). Zinc is the anode and is oxidized, and its electrons keep the iron from being oxidized: the hull becomes the cathode.',
+      'Zinc (*E*° = −0.76 V) gives up electrons more easily than iron (−0.44 V). Zinc is the anode and is oxidized, and its electrons keep the iron from being oxidized: the hull becomes the cathode.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {

@@ -215,7 +215,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['haber-process'],
     difficulty: 'intermediate',
-    text: 'In an ammonia plant only about 15 % of the nitrogen and hydrogen react in one pass over the catalyst, yet almost all of both gases are finally converted to ammonia. Which step makes this possible?',
+    text: 'In an ammonia plant only about 15% of the nitrogen and hydrogen react in one pass over the catalyst, yet almost all of both gases are finally converted to ammonia. Which step makes this possible?',
     answer: 'Ammonia is liquefied and removed, and the other gases are passed over the catalyst again.',
     distractors: [
       {

@@ -36,7 +36,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['chelate-effect'],
     difficulty: 'advanced',
-    text: 'In nickel(II) complexes, ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds the metal ion through both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds the metal ion through only one. What is the best explanation?',
+    text: 'In nickel(II) complexes, ethane-1,2-diamine (ethylenediamine), \\ce{H2NCH2CH2NH2}, binds the metal ion through both of its nitrogen atoms. Hydrazine, \\ce{H2NNH2}, binds the metal ion through only one. What is the best explanation?',
     answer: 'A ring with both nitrogen atoms would be strained.',
     distractors: [
       {
@@ -65,7 +65,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['ligands'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'Through which atoms does the ion \\ce{EDTA^4-} bind a metal ion in an octahedral 1 : 1 complex?',
+    text: 'Through which atoms does the ion \\ce{EDTA^4-} bind a metal ion in an octahedral 1:1 complex?',
     answer: 'Two nitrogen and four oxygen atoms',
     distractors: [
       {
@@ -303,7 +303,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     tests: ['chelate-effect'],
     uses: ['entropy'],
     difficulty: 'intermediate',
-    text: 'In \\ce{[Ni(NH3)6]^2+ + 3en -> [Ni(en)3]^2+ + 6NH3}, en is ethane-1,2-diamine. The enthalpy change is small, but the equilibrium lies far to the right. Why?',
+    text: 'In \\ce{[Ni(NH3)6]^2+ + 3en <=> [Ni(en)3]^2+ + 6NH3}, en is ethane-1,2-diamine (ethylenediamine). The enthalpy change is small, but the equilibrium lies far to the right. Why?',
     answer: 'The entropy rises, since four particles become seven.',
     distractors: [
       {

@@ -207,7 +207,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0',
         slip: 'weak-as-strong',
-        teaching: 'Acetic acid is weak, so only about 1 % of it is ionized.',
+        teaching: 'Acetic acid is weak, so only about 1% of it is ionized.',
         expression: '-log10(0.10)',
       },
       {

@@ -47,9 +47,9 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
           'The smaller value is for separating the molecules, and the larger one is for breaking bonds.',
       },
       {
-        text: 'Evaporation breaks about 4 % of the bonds within the molecules.',
+        text: 'Evaporation breaks about 4% of the bonds within the molecules.',
         slip: 'bond-for-intermolecular',
-        teaching: 'The ratio of the energies is about 4 %, but the molecules of the vapor are intact.',
+        teaching: 'The ratio of the energies is about 4%, but the molecules of the vapor are intact.',
       },
       {
         text: 'Evaporation makes the bonds within the molecules much stronger.',

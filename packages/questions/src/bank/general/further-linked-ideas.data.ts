@@ -8,10 +8,10 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['reaction-quotient'],
     difficulty: 'advanced',
     text: '*K*_{sp} is 1.1 × 10^{−10} for \\ce{BaSO4} and 2.6 × 10^{−9} for \\ce{BaCO3}. A large amount of solid \\ce{BaSO4} is stirred with several portions of 1 mol/L \\ce{Na2CO3}; each portion is poured off before the next is added. What does each portion do?',
-    answer: 'It converts some solid, until [\\ce{SO4^2-}] is about 4 % of [\\ce{CO3^2-}].',
+    answer: 'It converts some solid, until [\\ce{SO4^2-}] is about 4% of [\\ce{CO3^2-}].',
     distractors: [
       {
-        text: 'It converts some solid, until [\\ce{CO3^2-}] is about 4 % of [\\ce{SO4^2-}].',
+        text: 'It converts some solid, until [\\ce{CO3^2-}] is about 4% of [\\ce{SO4^2-}].',
         slip: 'inverted-ratio',
         teaching:
           'With both solids present, [\\ce{SO4^2-}]/[\\ce{CO3^2-}] equals 1.1 × 10^{−10} divided by 2.6 × 10^{−9}, so sulfate is the minor ion.',
@@ -28,7 +28,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For \\ce{BaSO4 + CO3^2- <=> BaCO3 + SO4^2-}, *K* = [\\ce{SO4^2-}]/[\\ce{CO3^2-}] is the quotient of the two solubility products, 0.042. Each fresh portion starts with *Q* = 0 and converts some solid, until sulfate reaches about 4 % of the carbonate.',
+      'For \\ce{BaSO4 + CO3^2- <=> BaCO3 + SO4^2-}, *K* = [\\ce{SO4^2-}]/[\\ce{CO3^2-}] is the quotient of the two solubility products, 0.042. Each fresh portion starts with *Q* = 0 and converts some solid, until sulfate reaches about 4% of the carbonate.',
     reference: 'OpenStax Chemistry 2e, sections 13.2 and 15.1',
   },
   {
@@ -67,7 +67,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures', 'equilibrium-concentrations'],
     uses: ['common-ion-effect'],
     difficulty: 'advanced',
-    text: 'Excess solid \\ce{NH4HS} in an evacuated flask gives \\ce{NH3} and \\ce{H2S} with a total pressure of 0.60 atm at equilibrium. In another flask at the same temperature, excess \\ce{NH4HS} is added to \\ce{NH3} at 0.80 atm. What is the total pressure at equilibrium there?',
+    text: 'Excess solid \\ce{NH4HS} in an evacuated flask gives \\ce{NH3} and \\ce{H2S} with a total pressure of 0.60 atm at equilibrium. In another flask at the same temperature, excess \\ce{NH4HS} is added to \\ce{NH3} at 0.80 atm. What is the total pressure at equilibrium in this flask?',
     answer: '1.00 atm',
     distractors: [
       {
@@ -106,7 +106,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['le-chateliers-principle', 'isothermal-and-adiabatic-processes'],
     uses: ['endothermic-and-exothermic-processes', 'equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
-    text: 'The equilibrium yield of a gas reaction is 38 % at 500 K and 26 % at 600 K, whether the pressure is 1 bar or 10 bar. A mixture at equilibrium is compressed rapidly in a well-insulated cylinder. How does the yield at equilibrium change?',
+    text: 'The equilibrium yield of a gas reaction is 38% at 500 K and 26% at 600 K, whether the pressure is 1 bar or 10 bar. A mixture at equilibrium is compressed rapidly in a well-insulated cylinder. How does the yield at equilibrium change?',
     answer: 'It falls, because the gas becomes warmer.',
     distractors: [
       {
@@ -173,7 +173,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-curves'],
     uses: ['henderson-hasselbalch-equation', 'hydrolysis-of-salts'],
     difficulty: 'advanced',
-    text: 'A 25.0 mL portion of 0.1 mol/L acetic acid is titrated with \\ce{NaOH}. A second portion is diluted with 75 mL of water and titrated with the same \\ce{NaOH}. How do its volume at equivalence, its pH at half that volume and its pH at equivalence compare with those of the first portion?',
+    text: 'A 25.0 mL portion of 0.1 mol/L acetic acid is titrated with \\ce{NaOH}. A second portion is diluted with 75 mL of water and titrated with the same \\ce{NaOH}. For the second portion, how do the volume of \\ce{NaOH} at equivalence, the pH at half that volume and the pH at equivalence compare with those of the first portion?',
     answer: 'The same, the same, lower',
     distractors: [
       {
@@ -436,7 +436,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '60 mL of \\ce{H2SO4} and 40 mL of \\ce{NaOH}',
         slip: 'wrong-limiting-reagent',
-        teaching: 'The 40 mmol of \\ce{OH-} run out here, and 100 mL of solution must be warmed.',
+        teaching: 'The 40 mmol of \\ce{OH-} is used up here, and 100 mL of solution must be warmed.',
       },
       {
         text: '100 mL of \\ce{HCl} and 100 mL of \\ce{NaOH}',
@@ -461,7 +461,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-formation', 'hesss-law'],
     uses: ['disproportionation'],
     difficulty: 'intermediate',
-    text: 'A calculation gives Δ*H*_{f} ≈ −125 kJ/mol for the hypothetical compound MgCl. That of \\ce{MgCl2(s)} is −642 kJ/mol. Which explanation of why MgCl is unknown do these values support?',
+    text: 'A calculation gives Δ_{f}*H* ≈ −125 kJ/mol for the hypothetical compound MgCl. That of \\ce{MgCl2(s)} is −642 kJ/mol. Which explanation of why MgCl is unknown do these values support?',
     answer: 'Its change to \\ce{MgCl2} and Mg would release 392 kJ per mole of \\ce{MgCl2}.',
     distractors: [
       {
@@ -478,7 +478,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its formation from Mg and \\ce{Cl2} would require 517 kJ per mole of MgCl.',
         slip: 'needless-difference',
-        teaching: 'A negative Δ*H*_{f} means that the formation from the elements releases energy.',
+        teaching: 'A negative Δ_{f}*H* means that the formation from the elements releases energy.',
       },
     ],
     explanation:
@@ -652,7 +652,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     uses: ['half-equations', 'ph'],
     difficulty: 'advanced',
-    text: 'Solutions of \\ce{AgNO3} (0.10 mol/L), \\ce{Na2SO4} (0.10 mol/L) and concentrated \\ce{NaCl}, 1.0 L of each, are electrolyzed between platinum electrodes until 0.010 mol of electrons has passed through each. The gases escape, and each solution is stirred. What are the pH values, in this order?',
+    text: 'Solutions of \\ce{AgNO3} (0.10 mol/L), \\ce{Na2SO4} (0.10 mol/L) and concentrated \\ce{NaCl}, 1.0 L of each, are electrolyzed between platinum electrodes until 0.010 mol of electrons has passed through each. The gases escape, and each solution is stirred. What are the pH values at 25 °C, in this order?',
     answer: '2.0, 7.0, 12.0',
     distractors: [
       {
@@ -785,30 +785,30 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     uses: ['balancing-equations'],
     difficulty: 'advanced',
     text: 'A 10.0 g mixture of \\ce{NaHCO3} (84.0 g/mol) and \\ce{Na2CO3} is heated at 200 °C until its mass stays at 8.45 g; only \\ce{Na2CO3} is then left. What percentage of the mixture was \\ce{NaHCO3}? (\\ce{CO2} 44.0 g/mol, \\ce{H2O} 18.0 g/mol)',
-    answer: '42 %',
+    answer: '42%',
     distractors: [
       {
-        text: '59 %',
+        text: '59%',
         slip: 'ignored-one-product',
         teaching: 'Water vapor escapes too, so each mole of \\ce{CO2} stands for a loss of 62.0 g.',
         expression: '(10.0 - 8.45) / 44.0 * 2 * 84.0 / 10.0 * 100',
       },
       {
-        text: '21 %',
+        text: '21%',
         slip: 'ignored-coefficients',
         teaching:
           'Two moles of \\ce{NaHCO3} are needed for one mole of \\ce{Na2CO3}, \\ce{CO2} and water each.',
         expression: '(10.0 - 8.45) / 62.0 * 84.0 / 10.0 * 100',
       },
       {
-        text: '58 %',
+        text: '58%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of \\ce{Na2CO3} that the mixture contained from the start.',
         expression: '100 - (10.0 - 8.45) / 62.0 * 2 * 84.0 / 10.0 * 100',
       },
     ],
     explanation:
-      '\\ce{2NaHCO3 -> Na2CO3 + CO2 + H2O}: 168 g of \\ce{NaHCO3} loses 62.0 g of gases, and \\ce{Na2CO3} loses nothing. The loss of 1.55 g corresponds to 4.20 g of \\ce{NaHCO3}, or 42 %.',
+      '\\ce{2NaHCO3 -> Na2CO3 + CO2 + H2O}: 168 g of \\ce{NaHCO3} loses 62.0 g of gases, and \\ce{Na2CO3} loses nothing. The loss of 1.55 g corresponds to 4.20 g of \\ce{NaHCO3}, or 42%.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: {
       kind: 'quantity',
@@ -923,7 +923,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids', 'hydrates'],
     difficulty: 'intermediate',
-    text: 'From the solubility of \\ce{Na2CO3} at 30 °C and 10 °C (grams of anhydrous salt per 100 g of water), a student calculates how much \\ce{Na2CO3} a saturated solution loses on cooling. The crystals that form are \\ce{Na2CO3*10H2O}. How do the mass of \\ce{Na2CO3} in the crystals and the concentration of the remaining solution compare with the calculated values?',
+    text: 'From the solubility of \\ce{Na2CO3} at 30 °C and 10 °C (grams of anhydrous salt per 100 g of water), a student calculates how much \\ce{Na2CO3} a saturated solution loses on cooling. The crystals that form are \\ce{Na2CO3.10H2O}. How do the mass of \\ce{Na2CO3} in the crystals and the concentration of the remaining solution compare with the calculated values?',
     answer: 'A larger mass, the same concentration',
     distractors: [
       {
@@ -1015,7 +1015,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids', 'bond-length-and-bond-energy'],
     uses: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'Bond energies in kJ/mol are C–O 358, C=O 805, Si–O 452 and Si=O about 640. Which comparison explains why carbon dioxide consists of molecules, but silicon dioxide forms a network?',
+    text: 'The bond energies in kJ/mol are C–O 358, C=O 805, Si–O 452 and Si=O about 640. Which comparison explains why carbon dioxide consists of molecules, but silicon dioxide forms a network?',
     answer: 'Two C=O outweigh four C–O, but four Si–O outweigh two Si=O.',
     distractors: [
       {
@@ -1049,7 +1049,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'Molecules, from which water forms \\ce{[Al(H2O)6]^3+} and \\ce{Cl-}; the cation is an acid.',
     distractors: [
       {
-        text: 'Molecules, which enter water as \\ce{AlCl3}; this is an acid and donates protons.',
+        text: 'Molecules, which enter water as \\ce{AlCl3}; this acid donates protons.',
         slip: 'formula-for-structure',
         teaching: '\\ce{AlCl3} has no hydrogen to donate; the protons come from water bound to aluminum.',
       },
@@ -1060,7 +1060,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
           'Ions would carry a current through the melt, and an anion that took up protons would make water basic.',
       },
       {
-        text: '\\ce{Al^3+} and \\ce{Cl-} ions, which in water become \\ce{[Al(H2O)6]^3+}; this is an acid.',
+        text: '\\ce{Al^3+} and \\ce{Cl-} ions, which in water become \\ce{[Al(H2O)6]^3+}; the cation is an acid.',
         slip: 'halide-means-ionic',
         teaching: 'A melt of free \\ce{Al^3+} and \\ce{Cl-} ions would conduct well.',
       },
@@ -1074,7 +1074,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-geometry'],
     tests: ['molecular-polarity', 'vsepr-theory'],
     difficulty: 'advanced',
-    text: 'A molecule of \\ce{PCl3F2} has no dipole moment. In \\ce{PCl2F3} the fluorine atoms follow the same preference for certain positions. Which positions do they occupy first, and is \\ce{PCl2F3} polar?',
+    text: 'A molecule of \\ce{PCl3F2} has no dipole moment. In \\ce{PCl2F3} the fluorine atoms prefer the same kind of position. Which positions do they occupy first, and is \\ce{PCl2F3} polar?',
     answer: 'Axial; \\ce{PCl2F3} is polar.',
     distractors: [
       {
@@ -1133,7 +1133,8 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-bonding', 'boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
     text: 'The boiling points are −33 °C for \\ce{NH3}, 20 °C for \\ce{HF} and 100 °C for \\ce{H2O}. A single hydrogen bond is strongest in HF and weakest in ammonia. Which explanation accounts for the whole order?',
-    answer: 'Water can form twice as many bonds per molecule; HF has stronger bonds than ammonia.',
+    answer:
+      'Water can form twice as many bonds per molecule as the others; HF has stronger bonds than ammonia.',
     distractors: [
       {
         text: 'Water forms the strongest bonds of all; HF forms more bonds per molecule than ammonia.',
@@ -1312,7 +1313,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['mass-spectrum-of-an-element', 'isotopes'],
     difficulty: 'intermediate',
-    text: 'Chlorine is 75 % \\ce{^{35}Cl} and 25 % \\ce{^{37}Cl}; bromine is 50 % \\ce{^{79}Br} and 50 % \\ce{^{81}Br}. What are the relative heights of the molecular ion peaks of \\ce{BrCl} at *m*/*z* 114, 116 and 118?',
+    text: 'Chlorine is 75% \\ce{^{35}Cl} and 25% \\ce{^{37}Cl}; bromine is 50% \\ce{^{79}Br} and 50% \\ce{^{81}Br}. What are the relative heights of the molecular ion peaks of \\ce{BrCl} at *m*/*z* 114, 116 and 118?',
     answer: '3 : 4 : 1',
     distractors: [
       {
@@ -1324,7 +1325,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 : 2 : 1',
         slip: 'unweighted-mean',
-        teaching: 'This would need equal shares of both isotopes in chlorine too, not 75 % and 25 %.',
+        teaching: 'This would need equal shares of both isotopes in chlorine too, not 75% and 25%.',
       },
       {
         text: '9 : 6 : 1',
@@ -1505,7 +1506,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['state-symbols'],
     uses: ['states-of-matter'],
     difficulty: 'beginner',
-    text: 'Sodium is made at about 600 °C by electrolysis of sodium chloride, to which \\ce{CaCl2} is added so that it melts at this temperature. Sodium melts at 98 °C and boils at 883 °C. Which equation is correct?',
+    text: 'Sodium is made at about 600 °C by electrolysis of sodium chloride, to which \\ce{CaCl2} is added so that the mixture melts at this temperature. Sodium melts at 98 °C and boils at 883 °C. Which equation is correct?',
     answer: '\\ce{2NaCl(l) -> 2Na(l) + Cl2(g)}',
     distractors: [
       {

@@ -95,10 +95,10 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
         expression: '0.200 * 40.00',
       },
       {
-        text: '2000 g',
+        text: '0.200 g',
         slip: 'unit-prefix',
-        teaching: 'The volume must be expressed in liters: 0.2500 L.',
-        expression: '0.200 * 250.0 * 40.00',
+        teaching: 'A volume of 250.0 mL is 0.2500 L, not 0.02500 L.',
+        expression: '0.200 * 0.02500 * 40.00',
       },
     ],
     explanation: '*n* = 0.200 mol/L × 0.2500 L = 0.0500 mol; *m* = 0.0500 mol × 40.00 g/mol = 2.00 g.',
@@ -594,20 +594,20 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-quotient'],
     difficulty: 'beginner',
     text: 'For \\ce{A <=> B} the constant *K* = [B]/[A] is 4.0. In which direction does the reaction proceed when [A] = 0.10 mol/L and [B] = 0.90 mol/L?',
-    answer: 'To the left, because [B]/[A] is greater than *K*.',
+    answer: 'To the left, because [B]/[A] is greater than *K*',
     distractors: [
       {
-        text: 'To the right, because [B]/[A] is greater than *K*.',
+        text: 'To the right, because [B]/[A] is greater than *K*',
         slip: 'reversed-trend',
         teaching: 'A quotient above *K* means too much product, so product is used up.',
       },
       {
-        text: 'To the right, because [A]/[B] is less than *K*.',
+        text: 'To the right, because [A]/[B] is less than *K*',
         slip: 'inverted-ratio',
         teaching: 'The product belongs in the numerator of the quotient: 0.90/0.10 = 9.0.',
       },
       {
-        text: 'In neither, because a catalyst would be needed.',
+        text: 'In neither, because a catalyst would be needed',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'A catalyst affects the rate, not the direction.',
       },
@@ -621,7 +621,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
-    text: '*K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} with pressures in atm? (*R* = 0.08206 L·atm/(mol·K), ideal gases)',
+    text: '*K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} with pressures in atm? (*R* = 0.08206 L atm/(mol K), ideal gases)',
     answer: '1.64 × 10^{−4}',
     distractors: [
       {
@@ -654,7 +654,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['calculating-an-equilibrium-constant'],
     uses: ['equilibrium-concentrations'],
     difficulty: 'intermediate',
-    text: 'In the reaction \\ce{N2O4(g) <=> 2NO2(g)}, \\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0 % dissociated at equilibrium. What is *K*_{c}?',
+    text: 'In the reaction \\ce{N2O4(g) <=> 2NO2(g)}, \\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0% dissociated at equilibrium. What is *K*_{c}?',
     answer: '0.0200',
     distractors: [
       {

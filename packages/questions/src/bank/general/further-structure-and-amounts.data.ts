@@ -13,7 +13,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '248.15 K',
         slip: 'wrong-sign',
-        teaching: 'To convert from °C to K, add 273.15; here it was subtracted.',
+        teaching: 'To convert from °C to K, add 273.15; here 25.00 was subtracted from 273.15.',
         expression: '273.15 - 25.00',
       },
       {
@@ -72,23 +72,23 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     uses: ['alloys'],
     difficulty: 'advanced',
     text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes are additive, what is the percentage by mass of gold in the alloy?',
-    answer: '54.8 %',
+    answer: '54.8%',
     distractors: [
       {
-        text: '39.8 %',
+        text: '39.8%',
         slip: 'volume-share-for-mass-share',
         teaching:
           'This is the percentage of gold by volume; gold is denser, so its percentage by mass is larger.',
         expression: '100 * (14.0 - 10.5) / (19.3 - 10.5)',
       },
       {
-        text: '45.2 %',
+        text: '45.2%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of silver by mass.',
         expression: '100 - (100 / 10.5 - 100 / 14.0) / (1 / 10.5 - 1 / 19.3)',
       },
       {
-        text: '72.5 %',
+        text: '72.5%',
         slip: 'ratio-for-share',
         teaching: 'This is the ratio of two densities, 14.0/19.3, which leaves silver out.',
         expression: '100 * 14.0 / 19.3',
@@ -378,7 +378,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['sigma-and-pi-bonds'],
     difficulty: 'intermediate',
-    text: 'How many π bonds are in one molecule of propenenitrile, \\ce{CH2=CH-C#N}?',
+    text: 'How many π bonds are in one molecule of propenenitrile (acrylonitrile), \\ce{CH2=CH-C#N}?',
     answer: '3',
     distractors: [
       {
@@ -709,7 +709,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Binary compounds of nonmetals are named with prefixes that give the number of atoms: di- for two nitrogen atoms and tri- for three oxygen atoms.',
+      'Binary compounds of nonmetals are named with prefixes that give the number of atoms: di- for two nitrogen atoms and tri- for three oxygen atoms. The name is dinitrogen trioxide.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'name-of-formula', formula: 'N2O3' },
   },
@@ -769,7 +769,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ions are \\ce{Cr^3+} and \\ce{SO4^2-}. Two of the first and three of the second balance: 2 × (+3) + 3 × (−2) = 0.',
+      'The ions are \\ce{Cr^3+} and \\ce{SO4^2-}. Two of the first and three of the second balance: 2 × (+3) + 3 × (−2) = 0. The formula is \\ce{Cr2(SO4)3}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
     computation: { kind: 'formula-of-name', name: 'chromium(III) sulfate' },
   },
@@ -846,23 +846,23 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     uses: ['percent-composition', 'molar-mass', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A 1.000 g sample of a mixture of \\ce{NaCl} (58.44 g/mol) and \\ce{KCl} (74.55 g/mol) contains 0.01500 mol of chloride ions. What percentage of its mass is \\ce{NaCl}?',
-    answer: '42.9 %',
+    answer: '42.9%',
     distractors: [
       {
-        text: '57.1 %',
+        text: '57.1%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of \\ce{KCl}.',
         expression: '100 - (0.01500 - 1 / 74.55) / (1 / 58.44 - 1 / 74.55) * 100',
       },
       {
-        text: '48.9 %',
+        text: '48.9%',
         slip: 'amount-share-for-mass-share',
         teaching:
           'This is the mole percentage of \\ce{NaCl}; its percentage by mass is smaller because its formula units are lighter.',
         expression: '100 * (74.55 - 1.000 / 0.01500) / (74.55 - 58.44)',
       },
       {
-        text: '50.0 %',
+        text: '50.0%',
         slip: 'shared-equally',
         teaching:
           'The two salts need not be present in equal masses; their proportions follow from the amount of chloride.',
@@ -870,7 +870,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With *x* g of \\ce{NaCl}, \\frac{*x*}{58.44} + \\frac{1.000 − *x*}{74.55} = 0.01500, so *x* = 0.429.',
+      'With *x* g of \\ce{NaCl}, \\frac{*x*}{58.44} + \\frac{1.000 − *x*}{74.55} = 0.01500, so *x* = 0.429, which is 42.9% of the mass.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: {
       kind: 'quantity',
@@ -991,7 +991,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['mass-mole-conversion', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
-    text: 'Sulfur is converted to sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0 %. What mass of \\ce{H2SO4} (98.07 g/mol) is obtained from 16.0 g of sulfur (32.06 g/mol)?',
+    text: 'Sulfur is converted to sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0%. What mass of \\ce{H2SO4} (98.07 g/mol) is obtained from 16.0 g of sulfur (32.06 g/mol)?',
     answer: '35.7 g',
     distractors: [
       {
@@ -1003,13 +1003,13 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '44.0 g',
         slip: 'one-step-short',
-        teaching: 'The yield of 90.0 % applies three times, once for each step.',
+        teaching: 'The yield of 90.0% applies three times, once for each step.',
         expression: '16.0 / M(S) * M(H2SO4) * 0.9',
       },
       {
         text: '34.3 g',
         slip: 'losses-added',
-        teaching: 'The losses do not add up to 30 %: each step yields 90.0 % of what the previous step left.',
+        teaching: 'The losses do not add up to 30%: each step yields 90.0% of what the previous step left.',
         expression: '16.0 / 32.06 * 98.07 * (1 - 3 * 0.100)',
       },
     ],

@@ -160,7 +160,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     tests: ['born-haber-cycle', 'lattice-enthalpy'],
     uses: ['bond-polarity'],
     difficulty: 'advanced',
-    text: 'The lattice enthalpy (the energy needed to separate a solid into gaseous ions) can be determined from a Born–Haber cycle or calculated for spherical, fully charged ions. For \\ce{NaCl} the two values differ by about 3 %. For \\ce{AgI} the value from the cycle is clearly greater. What does this suggest?',
+    text: 'The lattice enthalpy (the energy needed to separate a solid into gaseous ions) can be determined from a Born–Haber cycle or calculated for spherical, fully charged ions. For \\ce{NaCl} the two values differ by about 3%. For \\ce{AgI} the value from the cycle is clearly greater. What does this suggest?',
     answer: 'The bonding in \\ce{AgI} is partly covalent.',
     distractors: [
       {
@@ -508,7 +508,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['collision-theory'],
     difficulty: 'advanced',
-    text: 'Between 300 K and 310 K the number of collisions per second in a gas at constant volume increases by less than 2 %, while the rate of a certain one-step reaction in the gas doubles. What accounts for most of the increase in the rate?',
+    text: 'Between 300 K and 310 K the number of collisions per second in a gas at constant volume increases by less than 2%, while the rate of a certain one-step reaction in the gas doubles. What accounts for most of the increase in the rate?',
     answer: 'About twice as many collisions exceed the activation energy.',
     distractors: [
       {
@@ -526,8 +526,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The mean energy of a collision is about twice as great.',
         slip: 'celsius-for-kelvin',
-        teaching:
-          'The mean energy is proportional to the absolute temperature, which rises by only 3 % here.',
+        teaching: 'The mean energy is proportional to the absolute temperature, which rises by only 3% here.',
       },
     ],
     explanation:

@@ -123,7 +123,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['types-of-chemical-reactions'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'All of these reactions are decompositions. Which of them is not also a redox reaction?',
+    text: 'Which of these decomposition reactions is *not* a redox reaction?',
     answer: '\\ce{CaCO3 -> CaO + CO2}',
     distractors: [
       {

@@ -32,7 +32,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Molecules with two light atoms make up 49 % of the total. The two atoms of a molecule are independent of each other, so *x*^{2} = 0.49 and *x* = 0.70. This agrees with the mixed molecules: 2 × 0.70 × 0.30 = 0.42.',
+      'Molecules with two light atoms make up 49% of the total. The two atoms of a molecule are independent of each other, so *x*^{2} = 0.49 and *x* = 0.70. This agrees with the mixed molecules: 2 × 0.70 × 0.30 = 0.42.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
     computation: { kind: 'quantity', expression: 'sqrt(49 / (49 + 42 + 9))', unit: '' },
   },
@@ -234,7 +234,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-structure-and-acid-strength', 'polyprotic-acids'],
 
     difficulty: 'advanced',
-    text: 'One mole of phosphonic acid, \\ce{H3PO3}, reacts with no more than two moles of \\ce{NaOH} in water, but one mole of phosphoric acid, \\ce{H3PO4}, reacts with up to three. Which difference in structure explains this?',
+    text: 'One mole of phosphorous acid (phosphonic acid), \\ce{H3PO3}, reacts with no more than two moles of \\ce{NaOH} in water, but one mole of phosphoric acid, \\ce{H3PO4}, reacts with up to three. Which difference in structure explains this?',
     answer: 'In \\ce{H3PO3} one hydrogen is bonded to phosphorus.',
     distractors: [
       {
@@ -265,7 +265,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['electroplating', 'faradays-laws-of-electrolysis'],
 
     difficulty: 'advanced',
-    text: 'A steel sheet measuring 5.0 cm × 5.0 cm is plated on both faces with 10 μm of chromium (7.19 g/cm^{3}, 52.00 g/mol) from a solution of \\ce{Cr^3+} at 1.50 A. How long does the plating take, if all of the current deposits chromium?',
+    text: 'A steel sheet measuring 5.0 cm × 5.0 cm is plated on both faces with 10 μm of chromium (7.19 g/cm^{3}, 52.00 g/mol) from a solution of \\ce{Cr^3+} at 1.50 A. How long does the plating take if all of the current deposits chromium? (*F* = 96 485 C/mol)',
     answer: '22 min',
     distractors: [
       {

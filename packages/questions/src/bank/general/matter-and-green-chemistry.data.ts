@@ -131,7 +131,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['physical-and-chemical-changes'],
     uses: ['states-of-matter'],
     difficulty: 'intermediate',
-    text: 'A student says: “Sugar disappears when it dissolves in water, so dissolving is a chemical change.” Which observation is the best evidence against this?',
+    text: 'A student says: “Sugar disappears when it dissolves in water, so dissolving is a chemical change.” Which observation is the best evidence against this claim?',
     answer: 'Sugar is recovered when the water evaporates.',
     distractors: [
       {
@@ -257,7 +257,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H5Br + NaOH -> C2H5OH + NaBr}',
         slip: 'yield-for-atom-economy',
-        teaching: 'Even with a yield of 100 %, most of the mass ends up in \\ce{NaBr}.',
+        teaching: 'Even with a yield of 100%, most of the mass ends up in \\ce{NaBr}.',
       },
       {
         text: '\\ce{CH3COOC2H5 + NaOH -> C2H5OH + CH3COONa}',
@@ -266,7 +266,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an addition all the atoms of the reactants end up in the product, so \\ce{C2H4 + H2O -> C2H5OH} has an atom economy of 100 %. The others form by-products.',
+      'In an addition all the atoms of the reactants end up in the product, so \\ce{C2H4 + H2O -> C2H5OH} has an atom economy of 100%. The others form by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
     computation: {
       kind: 'option-extreme',
@@ -287,29 +287,29 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'intermediate',
     text: 'Iron is made by the reaction \\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}. What is the atom economy for iron? (molar masses in g/mol: \\ce{Fe2O3} 159.69, \\ce{CO} 28.01, \\ce{Fe} 55.85)',
-    answer: '45.8 %',
+    answer: '45.8%',
     distractors: [
       {
-        text: '22.9 %',
+        text: '22.9%',
         slip: 'ignored-coefficients',
         teaching: 'The equation gives two moles of iron, not one.',
         expression: '55.85 / (159.69 + 3 * 28.01) * 100',
       },
       {
-        text: '59.5 %',
+        text: '59.5%',
         slip: 'ignored-coefficients',
         teaching: 'The equation requires three moles of \\ce{CO}, not one.',
         expression: '2 * 55.85 / (159.69 + 28.01) * 100',
       },
       {
-        text: '29.8 %',
+        text: '29.8%',
         slip: 'ignored-coefficients',
         teaching: 'For each mole of \\ce{Fe2O3}, the equation has two moles of iron and three of \\ce{CO}.',
         expression: '55.85 / (159.69 + 28.01) * 100',
       },
     ],
     explanation:
-      '\\frac{2 × 55.85}{159.69 + 3 × 28.01} = \\frac{111.70}{243.72} = 0.458, so the atom economy is 45.8 %.',
+      '\\frac{2 × 55.85}{159.69 + 3 × 28.01} = \\frac{111.70}{243.72} = 0.458, so the atom economy is 45.8%.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
     computation: { kind: 'quantity', expression: '2 * 55.85 / (159.69 + 3 * 28.01) * 100', unit: '%' },
   },
@@ -319,7 +319,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy', 'percentage-yield'],
 
     difficulty: 'intermediate',
-    text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this indicate about the synthesis?',
+    text: 'A synthesis has a yield of 95% and an atom economy of 40%. What does this indicate about the synthesis?',
     answer: 'The limiting reactant is well used, but most of the mass becomes by-products.',
     distractors: [
       {
@@ -328,20 +328,20 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two values were confused: the yield shows how well the limiting reactant is used.',
       },
       {
-        text: 'The product is 95 % pure, and 40 % of it is lost in the workup.',
+        text: 'The product is 95% pure, and 40% of it is lost in the workup.',
         slip: 'answered-another-quantity',
         teaching:
-          'Neither value describes purity; 95 % is the percentage of the theoretical yield that was obtained.',
+          'Neither value describes purity; 95% is the percentage of the theoretical yield that was obtained.',
       },
       {
-        text: 'The reaction stops at 40 %, although its equilibrium lies at 95 %.',
+        text: 'The reaction stops at 40%, although its equilibrium lies at 95%.',
         slip: 'yield-for-atom-economy',
         teaching:
           'Atom economy depends only on the equation; it says nothing about how far the reaction goes.',
       },
     ],
     explanation:
-      'The yield compares the amount of product with the maximum that the limiting reactant allows. The atom economy compares the mass of the product with the mass of all the reactants in the equation: most of this mass, 60 %, becomes by-products.',
+      'The yield compares the amount of product with the maximum that the limiting reactant allows. The atom economy compares the mass of the product with the mass of all the reactants in the equation: most of this mass, 60%, becomes by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {

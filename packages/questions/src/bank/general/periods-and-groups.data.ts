@@ -601,7 +601,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides'],
     uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
-    text: 'An oxide of a period 3 element melts above 1600 °C, does not react with water or hydrochloric acid, but reacts with hot concentrated sodium hydroxide. Which oxide is it?',
+    text: 'An oxide of a period 3 element melts above 1600 °C and does not react with water or hydrochloric acid, but it reacts with hot concentrated sodium hydroxide. Which oxide is it?',
     answer: '\\ce{SiO2}',
     distractors: [
       {

@@ -36,24 +36,24 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['reaction-rate'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)}, the concentration of \\ce{O2} increases at a rate of 0.012 mol/(L·s). At what rate does the concentration of \\ce{N2O5} decrease?',
-    answer: '0.024 mol/(L·s)',
+    text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)}, the concentration of \\ce{O2} increases at a rate of 0.012 mol/(L s). At what rate does the concentration of \\ce{N2O5} decrease?',
+    answer: '0.024 mol/(L s)',
     distractors: [
       {
-        text: '0.012 mol/(L·s)',
+        text: '0.012 mol/(L s)',
         slip: 'ignored-coefficients',
         teaching: 'Two \\ce{N2O5} disappear for each \\ce{O2} that forms.',
         expression: '0.012',
       },
       {
-        text: '0.0060 mol/(L·s)',
+        text: '0.0060 mol/(L s)',
         slip: 'inverted-ratio',
         teaching:
           'The concentration of the reactant decreases twice as fast as that of oxygen increases, not half as fast.',
         expression: '1 / 2 * 0.012',
       },
       {
-        text: '0.0030 mol/(L·s)',
+        text: '0.0030 mol/(L s)',
         slip: 'inverted-ratio',
         teaching:
           'Two \\ce{N2O5} disappear for each \\ce{O2}; the coefficient of 4 for \\ce{NO2} is not needed here.',
@@ -61,9 +61,9 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}, so the rate is 2 × 0.012 = 0.024 mol/(L·s).',
+      'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}, so the rate is 2 × 0.012 = 0.024 mol/(L s).',
     reference: 'OpenStax Chemistry 2e, section 12.1',
-    computation: { kind: 'quantity', expression: '2 * 0.012', unit: 'mol/(L·s)' },
+    computation: { kind: 'quantity', expression: '2 * 0.012', unit: 'mol/(L s)' },
   },
   {
     id: 'general-kinetics-basics-03',
@@ -229,31 +229,31 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-nuclide'],
     difficulty: 'intermediate',
     text: 'The half-life of \\ce{^{131}I} is 8.0 days. What percentage of a sample is left after 32 days?',
-    answer: '6.25 %',
+    answer: '6.25%',
     distractors: [
       {
-        text: '75.0 %',
+        text: '75.0%',
         slip: 'linear-decay',
         teaching:
-          'This is 100 % minus one quarter, with one quarter found as one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
+          'This is 100% minus one quarter, with one quarter found as one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
         expression: '100 - 100 / (32/8.0)',
       },
       {
-        text: '25.0 %',
+        text: '25.0%',
         slip: 'linear-decay',
         teaching:
           'This is one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
         expression: '100 / (32/8.0)',
       },
       {
-        text: '93.75 %',
+        text: '93.75%',
         slip: 'decayed-for-left',
         teaching:
           'This is the percentage that has decayed; the question asks for the percentage that is left.',
         expression: '100 - 100 * 0.5^(32 / 8.0)',
       },
     ],
-    explanation: 'The time is 32/8.0 = 4 half-lives, and (\\frac{1}{2})^{4} = \\frac{1}{16} = 6.25 %.',
+    explanation: 'The time is 32/8.0 = 4 half-lives, and (\\frac{1}{2})^{4} = \\frac{1}{16} = 6.25%.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: '100 * 0.5^(32/8.0)', unit: '%' },
   },
@@ -262,13 +262,13 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating', 'half-life-of-a-nuclide'],
     difficulty: 'advanced',
-    text: 'A wooden object has 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
+    text: 'A wooden object has 30.0% of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
     answer: '9.95 × 10^{3} years',
     distractors: [
       {
         text: '2.95 × 10^{3} years',
         slip: 'decayed-for-left',
-        teaching: 'The 30.0 % is the percentage that is left; this is the age at which 30.0 % has decayed.',
+        teaching: 'The 30.0% is the percentage that is left; this is the age at which 30.0% has decayed.',
         expression: '5730 * ln(1 / 0.700) / ln(2)',
       },
       {

@@ -409,7 +409,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['bond-length-and-bond-energy'],
     difficulty: 'advanced',
-    text: 'The potential energy of two hydrogen atoms is plotted against their distance. It has a minimum of −436 kJ/mol at 74 pm and approaches zero at large distances. What is the net force between the atoms at 60 pm and at 100 pm?',
+    text: 'The potential energy of two hydrogen atoms is plotted against the distance between them. It has a minimum of −436 kJ/mol at 74 pm and approaches zero at large distances. What is the net force between the atoms at 60 pm and at 100 pm?',
     answer: 'Repulsion at 60 pm, and attraction at 100 pm',
     distractors: [
       {

@@ -113,7 +113,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'Concentrated hydrochloric acid is 37.0 % \\ce{HCl} (36.46 g/mol) by mass and has a density of 1.19 g/mL. What is its concentration?',
+    text: 'Concentrated hydrochloric acid is 37.0% \\ce{HCl} (36.46 g/mol) by mass and has a density of 1.19 g/mL. What is its concentration?',
     answer: '12.1 mol/L',
     distractors: [
       {
@@ -125,7 +125,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '32.6 mol/L',
         slip: 'ignored-mass-percentage',
-        teaching: 'Only 37.0 % of the mass is hydrogen chloride; the rest is water.',
+        teaching: 'Only 37.0% of the mass is hydrogen chloride; the rest is water.',
         expression: '1190 / 36.46',
       },
       {
@@ -296,7 +296,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-and-reduction'],
     uses: ['oxidation-numbers', 'half-equations'],
     difficulty: 'intermediate',
-    text: 'What is the total number of electrons transferred when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
+    text: 'How many electrons are transferred in the reaction \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} as written?',
     answer: '5',
     distractors: [
       {

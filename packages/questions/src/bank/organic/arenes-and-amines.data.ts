@@ -217,7 +217,8 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Acylation with butanoic acid, then reduction of C=O to CHOH',
         slip: 'reduced-too-little',
-        teaching: 'The alcohol that forms still contains oxygen, which must be removed.',
+        teaching:
+          'Butanoic acid is a much poorer acylating agent than its chloride; besides, reduction to CHOH leaves an alcohol, whose oxygen must be removed.',
       },
     ],
     explanation:

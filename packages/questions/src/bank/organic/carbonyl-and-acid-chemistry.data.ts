@@ -493,7 +493,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acyl-chlorides-and-anhydrides'],
     uses: ['esterification'],
     difficulty: 'intermediate',
-    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, acetic anhydride is preferred to acetyl chloride. What is the reason?',
+    text: 'For the manufacture of aspirin from salicylic (2-hydroxybenzoic) acid, acetic anhydride is preferred to acetyl chloride. What is the reason?',
     answer: 'It reacts less violently and releases no hydrogen chloride.',
     distractors: [
       {
@@ -550,7 +550,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acyl-chlorides-and-anhydrides'],
     uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'advanced',
-    text: 'Butanedioic anhydride reacts with one equivalent of methanol; the mixture is worked up with dilute acid. What is the product? \\smiles{O=C1CCC(=O)O1|butanedioic anhydride}',
+    text: 'Succinic (butanedioic) anhydride reacts with one equivalent of methanol; the mixture is worked up with dilute acid. What is the product? \\smiles{O=C1CCC(=O)O1|butanedioic anhydride}',
     answer: '\\smiles{COC(=O)CCC(=O)O}',
     distractors: [
       {

@@ -421,33 +421,33 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['mass-mass-stoichiometry', 'esterification', 'limiting-reagent'],
     difficulty: 'intermediate',
-    text: 'A student heats 6.00 g of acetic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl acetate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percentage yield?',
-    answer: '75.0 %',
+    text: 'A student heats 6.00 g of acetic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl acetate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percent yield?',
+    answer: '75.0%',
     distractors: [
       {
-        text: '68.2 %',
+        text: '68.2%',
         slip: 'inverted-ratio',
         teaching:
           'This is 60.05/88.11, the ratio of the molar masses; the yield compares the amounts in moles.',
         expression: '100 * 60.05 / 88.11',
       },
       {
-        text: '90.9 %',
+        text: '90.9%',
         slip: 'inverted-ratio',
         teaching:
           'This divides the mass of acid by the mass of ester; the yield compares the ester obtained with the maximum amount of ester possible.',
         expression: '100 * 6.00 / 6.60',
       },
       {
-        text: '110 %',
+        text: '52.4%',
         slip: 'masses-for-moles',
         teaching:
-          'Comparing the masses directly ignores that a mole of ester has a greater mass than a mole of acid.',
-        expression: '100 * 6.60 / 6.00',
+          'This divides the mass of ester by the sum of the masses of acid and ester; the yield compares the ester obtained with the maximum amount of ester possible.',
+        expression: '100 * 6.60 / (6.00 + 6.60)',
       },
     ],
     explanation:
-      'The theoretical yield of ester is \\frac{6.00 g}{60.05 g/mol} × 88.11 g/mol = 8.80 g. The percentage yield is \\frac{6.60}{8.80} = 0.750, or 75.0 %.',
+      'The theoretical yield of ester is \\frac{6.00 g}{60.05 g/mol} × 88.11 g/mol = 8.80 g. The percent yield is \\frac{6.60}{8.80} = 0.750, or 75.0%.',
     reference: 'McMurry, Organic Chemistry, chapter 21; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*6.60/(6.00/60.05*88.11)', unit: '%' },
   },
@@ -650,11 +650,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     answer: '2.50 × 10^{3}',
     distractors: [
       {
-        text: '4.01 × 10^{−4}',
-        slip: 'inverted-ratio',
+        text: '3.02 × 10^{3}',
+        slip: 'water-split-off',
         teaching:
-          'The molar mass of the polymer must be divided by that of the monomer; here the ratio was inverted.',
-        expression: '1 / 2.60e5 * 104.15',
+          'Here one molecule of water was subtracted from each unit; in addition polymerization nothing is lost.',
+        expression: '2.60e5 / (104.15 - 18.02)',
       },
       {
         text: '1.25 × 10^{3}',
@@ -664,10 +664,11 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: '(2.60e5 / 2) / 104.15',
       },
       {
-        text: '8.01 × 10^{−4}',
-        slip: 'inverted-ratio',
-        teaching: 'Here the unit was counted as two monomers, and the ratio was inverted.',
-        expression: '2 * 104.15 / 2.60e5',
+        text: '4.99 × 10^{3}',
+        slip: 'wrong-thing-counted',
+        teaching:
+          'This is the number of carbon atoms in the backbone; each monomer unit contributes two of them.',
+        expression: '2 * 2.60e5 / 104.15',
       },
     ],
     explanation:

@@ -205,14 +205,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['directing-effects'],
     uses: ['nitration-of-benzene'],
     difficulty: 'intermediate',
-    text: 'The nitration of toluene gives 59 % 2-nitro, 4 % 3-nitro and 37 % 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
+    text: 'The nitration of toluene gives 59% 2-nitro, 4% 3-nitro and 37% 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
     answer: '1.3',
     distractors: [
       {
         text: '0.63',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'The ratio 37 : 59 compares one *para* position with two *ortho* positions; each *ortho* position gets only 29.5 %.',
+          'The ratio 37 : 59 compares one *para* position with two *ortho* positions; each *ortho* position gets only 29.5%.',
         expression: '37 / (59)',
       },
       {
@@ -231,7 +231,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 59 % is divided between two *ortho* positions, so each gets 29.5 %. The only *para* position gets 37 %, and 37/29.5 = 1.25, so the *para* position is about 1.3 times as reactive.',
+      'The 59% is divided between two *ortho* positions, so each gets 29.5%. The only *para* position gets 37%, and 37/29.5 = 1.25, so the *para* position is about 1.3 times as reactive.',
     reference: 'Clayden, Organic Chemistry, chapter 21',
     computation: { kind: 'quantity', expression: '37/(59/2)', unit: '' },
   },
@@ -498,23 +498,23 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['aldehydes-and-ketones', 'magnitude-of-the-equilibrium-constant'],
     difficulty: 'intermediate',
     text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the aldehyde has been converted to the hydrate?',
-    answer: '20 %',
+    answer: '20%',
     distractors: [
       {
-        text: '25 %',
+        text: '25%',
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
           'The ratio 0.25 is hydrate divided by aldehyde; the fraction is hydrate divided by hydrate plus aldehyde.',
         expression: '100 * 0.25',
       },
       {
-        text: '80 %',
+        text: '80%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage that remains as the aldehyde: 1/(1 + 0.25).',
         expression: '100 / (1 + 0.25)',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
           'This mistakes 0.25 for a fraction and subtracts it from 1; the ratio means 0.25 mol of hydrate for each mole of aldehyde.',
@@ -522,7 +522,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For each mole of aldehyde there is 0.25 mol of hydrate. The fraction of hydrate is 0.25/(1 + 0.25) = 0.20, or 20 %.',
+      'For each mole of aldehyde there is 0.25 mol of hydrate. The fraction of hydrate is 0.25/(1 + 0.25) = 0.20, or 20%.',
     reference: 'Clayden, Organic Chemistry, chapter 6',
     computation: { kind: 'quantity', expression: '100 * 0.25 / (1 + 0.25)', unit: '%' },
   },
@@ -759,7 +759,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['decarboxylation'],
     difficulty: 'advanced',
-    text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is evolved. What is the final product?',
+    text: 'Diethyl propanedioate (diethyl malonate), \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is evolved. What is the final product?',
     answer: '\\smiles{OC(=O)C1CCCC1}',
     distractors: [
       {
@@ -953,27 +953,26 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['phenols', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Phenol has p*K*_{a} = 9.99. At what pH is 99.0 % of it ionized in a dilute aqueous solution?',
+    text: 'Phenol has p*K*_{a} = 9.99. At what pH is 99.0% of it ionized in a dilute aqueous solution?',
     answer: '11.99',
     distractors: [
       {
         text: '7.99',
         slip: 'wrong-sign',
         teaching:
-          'Two units below the p*K*_{a} only about 1 % is ionized; an acid is mostly ionized above its p*K*_{a}.',
+          'Two units below the p*K*_{a} only about 1% is ionized; an acid is mostly ionized above its p*K*_{a}.',
         expression: '9.99 + log10(1 / 99.0 * 1.0)',
       },
       {
         text: '9.99',
         slip: 'half-ionised-everywhere',
-        teaching: 'At pH = p*K*_{a} one half is ionized, not 99.0 %.',
+        teaching: 'At pH = p*K*_{a} one half is ionized, not 99.0%.',
         expression: '9.99',
       },
       {
         text: '10.99',
         slip: 'power-of-ten',
-        teaching:
-          'One unit above the p*K*_{a} the ratio is 10 : 1, which means 91 %; 99 : 1 needs two units.',
+        teaching: 'One unit above the p*K*_{a} the ratio is 10 : 1, which means 91%; 99 : 1 needs two units.',
         expression: '9.99 + log10(10/1)',
       },
     ],

@@ -500,24 +500,24 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     uses: ['boltzmann-distribution'],
     difficulty: 'advanced',
     text: 'On cyclohexane, moving a group from an equatorial to an axial position raises *G*° by 7.3 kJ/mol (\\ce{CH3}) or 2.2 kJ/mol (Cl). In what percentage of the molecules of *cis*-1-chloro-4-methylcyclohexane is the methyl group equatorial at 298 K? (*R* = 8.314 J/(mol·K))',
-    answer: '89 %',
+    answer: '89%',
     distractors: [
       {
-        text: '95 %',
+        text: '95%',
         slip: 'counted-one-substituent',
         teaching:
           'This considers the methyl group alone; in the favored chair chlorine is axial and costs 2.2 kJ/mol.',
         expression: '100 / (1 + exp((-(7.3)) * 1000 / (8.314 * 298)))',
       },
       {
-        text: '98 %',
+        text: '98%',
         slip: 'axial-equatorial-confused',
         teaching:
           'Adding the two values would be correct for the *trans* isomer; in the *cis* isomer one group is always axial, so they are subtracted.',
         expression: '100 / (1 + exp((-(7.3 + 2.2)) * 1000 / (8.314 * 298)))',
       },
       {
-        text: '71 %',
+        text: '71%',
         slip: 'value-of-another-group',
         teaching:
           'This uses the value for chlorine alone; the methyl group favors the other chair, so one value must be subtracted from the other.',
@@ -525,7 +525,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favor of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the fraction is 7.8/(1 + 7.8) = 0.89, or 89 %.',
+      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favor of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the fraction is 7.8/(1 + 7.8) = 0.89, or 89%.',
     reference: 'Clayden, Organic Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -678,24 +678,24 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolyzed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemic?',
-    answer: '68 %',
+    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolyzed by the S_{N}1 mechanism. Of the alcohol, 66% has the inverted and 34% the retained configuration. What percentage of the alcohol can be regarded as racemic?',
+    answer: '68%',
     distractors: [
       {
-        text: '32 %',
+        text: '32%',
         slip: 'excess-for-share',
         teaching: 'This is the excess of the inverted alcohol; the racemate is what remains.',
         expression: '66 - 34',
       },
       {
-        text: '34 %',
+        text: '34%',
         slip: 'one-step-short',
         teaching:
           'This is the retained half of the racemate; an equal amount of the inverted alcohol also belongs to the racemate.',
         expression: '34',
       },
       {
-        text: '66 %',
+        text: '66%',
         slip: 'answered-another-quantity',
         teaching:
           'This is all of the inverted alcohol, but only part of it is matched by alcohol of the other configuration.',
@@ -703,7 +703,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 34 % of retained alcohol pairs with 34 % of inverted alcohol, so the racemate makes up 2 × 34 % = 68 %. The remaining 32 % is an excess of the inverted alcohol.',
+      'The 34% of retained alcohol pairs with 34% of inverted alcohol, so the racemate makes up 2 × 34% = 68%. The remaining 32% is an excess of the inverted alcohol.',
     reference: 'McMurry, Organic Chemistry, chapter 11',
     computation: { kind: 'quantity', expression: '2 * 34', unit: '%' },
   },
@@ -875,7 +875,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['addition-polymers'],
     difficulty: 'beginner',
-    text: 'Which of these compounds cannot polymerize by addition at a C=C double bond?',
+    text: 'Which of these compounds *cannot* polymerize by addition at a C=C double bond?',
     answer: '\\smiles{CC(O)C(=O)O}',
     distractors: [
       {
@@ -944,30 +944,30 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass-of-polymers', 'condensation-polymers'],
     difficulty: 'advanced',
     text: 'A polyester is made from equimolar amounts of a dicarboxylic acid and a diol; no rings form. What percentage of the acid groups must have reacted for a chain to contain, on average, 200 monomer units?',
-    answer: '99.5 %',
+    answer: '99.5%',
     distractors: [
       {
-        text: '99.0 %',
+        text: '99.0%',
         slip: 'needless-doubling',
         teaching:
           'At this conversion a chain contains 100 monomer units: one acid group in 100 has not yet reacted.',
         expression: '100 * (1 - 1 / 100)',
       },
       {
-        text: '0.5 %',
+        text: '0.5%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of acid groups that have not reacted.',
         expression: '100 - 100 * (1 - 1 / 200)',
       },
       {
-        text: '1.0 %',
+        text: '1.0%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage that has not reacted when a chain contains 100 monomer units.',
         expression: '100 * 1 / 100',
       },
     ],
     explanation:
-      'Each new ester link joins two molecules into one. Of 200 monomer molecules, 100 are diacids with 200 acid groups; to become one chain, they need 199 links. The fraction of acid groups that have reacted is 199/200, or 99.5 %.',
+      'Each new ester link joins two molecules into one. Of 200 monomer molecules, 100 are diacids with 200 acid groups; to become one chain, they need 199 links. The fraction of acid groups that have reacted is 199/200, or 99.5%.',
     reference: 'IUPAC Gold Book, degree of polymerization',
     computation: { kind: 'quantity', expression: '100 * (1 - 1 / 200)', unit: '%' },
   },
@@ -1037,10 +1037,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '2 * 15 / 1.0e-3',
       },
       {
-        text: '4.5 × 10^{27}',
+        text: '3.8 × 10^{3}',
         slip: 'needless-factor',
-        teaching: 'The question asks for the number per atom; this is the number per mole of atoms.',
-        expression: '15 / (2 * 1.0e-3) * 6.022e23',
+        teaching:
+          'Here the number per photon was divided by 4; each photon gives two chlorine atoms, so it must be halved only once.',
+        expression: '15 / (4 * 1.0e-3)',
       },
     ],
     explanation:

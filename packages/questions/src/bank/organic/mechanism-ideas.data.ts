@@ -321,7 +321,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-and-thermodynamic-control', 'conjugated-dienes'],
 
     difficulty: 'intermediate',
-    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The mixture is then kept with a trace of HBr at 40 °C, where the adducts ionize reversibly. What is found after several hours?',
+    text: 'HBr is added to buta-1,3-diene at −80 °C; 80% of the product is the 1,2-adduct. The mixture is then kept with a trace of HBr at 40 °C, where the adducts ionize reversibly. What is found after several hours?',
     answer: 'The fraction of the 1,4-adduct has increased until it predominates.',
     distractors: [
       {
@@ -416,7 +416,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['amides', 'resonance-in-organic-molecules'],
     uses: ['formal-charge'],
     difficulty: 'intermediate',
-    text: 'In *N*-methylethanamide the bond between nitrogen and the carbonyl carbon is shorter than the bond between nitrogen and the methyl carbon, and nitrogen is planar. Which structure, as a second resonance form, accounts for this? \\smiles{CC(=O)NC}',
+    text: 'In *N*-methylacetamide the bond between nitrogen and the carbonyl carbon is shorter than the bond between nitrogen and the methyl carbon, and nitrogen is planar. Which structure, as a second resonance form, accounts for this? \\smiles{CC(=O)NC}',
     answer: '\\smiles{CC([O-])=[NH+]C}',
     distractors: [
       {
@@ -544,7 +544,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['isomerism'],
     tests: ['tautomerism'],
     difficulty: 'intermediate',
-    text: 'Which of these carbonyl compounds has no enol tautomer?',
+    text: 'Which of these carbonyl compounds has *no* enol tautomer?',
     answer: '\\smiles{O=Cc1ccccc1}',
     distractors: [
       {
@@ -582,7 +582,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['hydrogen-bonding'],
     difficulty: 'advanced',
-    text: 'About 90 % of pentane-2,4-dione is present as the enol in hexane, but only about 20 % in water. What is the explanation?',
+    text: 'About 90% of pentane-2,4-dione is present as the enol in hexane, but only about 20% in water. What is the explanation?',
     answer: 'Water forms hydrogen bonds to the C=O groups, in place of the one inside the enol.',
     distractors: [
       {
@@ -652,9 +652,10 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
           'A rotation by 180° preserves the configuration; a rotation by 90° exchanges the bonds in front with those behind.',
       },
       {
-        text: '(*R*)-3-Hydroxypropanoic acid',
-        slip: 'constitution-confused-with-configuration',
-        teaching: 'Rotating a drawing never changes which atom is bonded to which.',
+        text: 'A racemate of the acid',
+        slip: 'stereochemistry-mixed-up',
+        teaching:
+          'A projection shows a single configuration; a racemate contains equal amounts of both enantiomers.',
       },
       {
         text: 'A meso form of the acid',
@@ -731,7 +732,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['resolution-of-enantiomers'],
     difficulty: 'beginner',
-    text: 'A racemic ester is stirred in water with a lipase, which hydrolyzes the (*S*) ester and leaves the (*R*) ester unchanged. What does the mixture contain when half of the ester has reacted? (The hydrolysis does not touch the stereocenter, which lies in the acid part and keeps its descriptor.)',
+    text: 'A racemic ester is stirred in water with a lipase, which hydrolyzes the (*S*) ester and leaves the (*R*) ester unchanged. The stereocenter lies in the acid part; the hydrolysis does not affect it, and its descriptor stays the same. What does the mixture contain when half of the ester has reacted?',
     answer: 'The (*R*) ester and the (*S*) acid',
     distractors: [
       {

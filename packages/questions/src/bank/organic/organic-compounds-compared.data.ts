@@ -69,7 +69,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['synthesis-of-alkenes'],
     uses: ['primary-secondary-and-tertiary', 'reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'A tertiary alcohol is dehydrated by 20 % sulfuric acid at 85 °C, a secondary one by 60 % acid at 100 °C, and a primary one by 95 % acid at 170 °C. What explains this order?',
+    text: 'A tertiary alcohol is dehydrated by 20% sulfuric acid at 85 °C, a secondary one by 60% acid at 100 °C, and a primary one by 95% acid at 170 °C. What explains this order?',
     answer: 'Alkyl groups stabilize the positive charge as water leaves carbon.',
     distractors: [
       {
@@ -940,7 +940,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     uses: ['resonance-in-organic-molecules'],
     difficulty: 'intermediate',
     text: 'In water, methylamine is a stronger base than ammonia, but aniline, \\ce{C6H5NH2}, is a much weaker one. What explains both differences?',
-    answer: '\\ce{CH3} releases electrons to N, but a benzene ring delocalizes its lone pair.',
+    answer: '\\ce{CH3} releases electrons to N, but a benzene ring delocalizes the lone pair of N.',
     distractors: [
       {
         text: '\\ce{CH3} delocalizes the lone pair of N, but a benzene ring releases electrons to it.',
@@ -962,7 +962,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lone pair binds a proton more strongly the more electron density N has. \\ce{CH3} releases electrons to N, but a benzene ring delocalizes its lone pair by resonance, which is lost on protonation.',
+      'The lone pair binds a proton more strongly the more electron density N has. \\ce{CH3} releases electrons to N, but a benzene ring delocalizes the lone pair of N by resonance, which is lost on protonation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 24.3 and 24.4',
   },
   {
@@ -1198,10 +1198,10 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
           'But-2-yne has no trans form: each carbon of C≡C has just one group, straight in line with the bond.',
       },
       {
-        text: 'In butane and in but-2-yne carbon 2 has two equal groups.',
+        text: 'In butane and in but-2-yne carbon 2 has two identical groups.',
         slip: 'likeness-of-groups-misjudged',
         teaching:
-          'Carbon 2 of butane has two equal hydrogens, but that of but-2-yne has a single \\ce{CH3} group and no hydrogen.',
+          'Carbon 2 of butane has two hydrogens, but that of but-2-yne has a single \\ce{CH3} group and no hydrogen.',
       },
     ],
     explanation:

@@ -177,9 +177,10 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two of the three C=C π bonds become σ bonds, so one C=C bond is left.',
       },
       {
-        text: '\\smiles{COC(=O)C1CC1C=C}',
+        text: '\\smiles{COC(=O)C1CCC1C=C}',
         slip: 'mechanism-confused',
-        teaching: 'Both ends of the diene form new bonds, so the ring has six members.',
+        teaching:
+          'Here only one double bond of the diene has reacted; in a Diels–Alder reaction both ends of the diene form new bonds, so the ring has six members.',
       },
     ],
     explanation:
@@ -227,31 +228,31 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'In the radical bromination of 2-methylpropane, a tertiary hydrogen reacts 1600 times as fast as a primary one. What percentage of the monobromo product is 2-bromo-2-methylpropane?',
-    answer: '99.4 %',
+    answer: '99.4%',
     distractors: [
       {
-        text: '10.0 %',
+        text: '10.0%',
         slip: 'reactivity-ignored',
         teaching:
           'This considers only the numbers of hydrogens, 1 of 10, but the tertiary one reacts 1600 times as fast.',
         expression: '100 * 1 / (1 + 9)',
       },
       {
-        text: '99.9 %',
+        text: '99.9%',
         slip: 'single-hydrogens-ignored',
         teaching:
           'This compares one tertiary hydrogen with one primary hydrogen, but there are nine primary ones.',
         expression: '100 * 1600 / (1600 + 1)',
       },
       {
-        text: '0.6 %',
+        text: '0.6%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of the other product, 1-bromo-2-methylpropane.',
         expression: '100 - 100 * 1600 / (1600 + 9)',
       },
     ],
     explanation:
-      'The relative amounts are 1 tertiary hydrogen × 1600 = 1600 and 9 primary hydrogens × 1 = 9. The fraction is \\frac{1600}{1609} = 0.994, or 99.4 %.',
+      'The relative amounts are 1 tertiary hydrogen × 1600 = 1600 and 9 primary hydrogens × 1 = 9. The fraction is \\frac{1600}{1609} = 0.994, or 99.4%.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '100*1600/(1600 + 9)', unit: '%' },
   },
@@ -353,24 +354,24 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     uses: ['alcohols-to-alkyl-halides', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide, a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
-    answer: '75.3 %',
+    answer: '75.3%',
     distractors: [
       {
-        text: '139 %',
-        slip: 'masses-for-moles',
+        text: '24.7%',
+        slip: 'rest-for-part',
         teaching:
-          'Comparing the masses directly ignores the fact that bromobutane has a larger molar mass than butanol.',
-        expression: '100 * 10.3 / (7.40)',
+          'This is the percentage that was lost, 100% − 75.3%; the yield is the part that was obtained.',
+        expression: '100 - 100 * 10.3 / (7.40 / 74.12 * 137.02)',
       },
       {
-        text: '54.1 %',
+        text: '54.1%',
         slip: 'inverted-ratio',
         teaching:
           'This is the ratio of the molar masses; the yield compares the mass obtained with the maximum mass possible.',
         expression: '100 / (1 / 74.12 * 137.02)',
       },
       {
-        text: '71.8 %',
+        text: '71.8%',
         slip: 'masses-for-moles',
         teaching:
           'This divides the mass of alcohol by the mass of product; the yield compares the product obtained with the maximum possible.',
@@ -378,7 +379,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The theoretical yield is \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. The percentage yield is \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
+      'The theoretical yield is \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. The percentage yield is \\frac{10.3}{13.68} = 0.753, or 75.3%.',
     reference: 'McMurry, Organic Chemistry, chapter 17; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*10.3/(7.40/74.12*137.02)', unit: '%' },
   },
@@ -509,7 +510,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['alkylation-of-enolates'],
     uses: ['decarboxylation', 'enolates'],
     difficulty: 'advanced',
-    text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is evolved. Which ketone is formed?',
+    text: 'Ethyl 3-oxobutanoate (ethyl acetoacetate) is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is evolved. Which ketone is formed?',
     answer: '\\smiles{CCCC(C)=O}',
     distractors: [
       {

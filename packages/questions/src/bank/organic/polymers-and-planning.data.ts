@@ -158,7 +158,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['properties-of-polymers'],
     difficulty: 'advanced',
-    text: 'Pure PVC is brittle at room temperature. When 30 % of a high-boiling ester is mixed in, it becomes flexible. What does the ester do?',
+    text: 'Pure PVC is brittle at room temperature. When 30% of a high-boiling ester is mixed in, it becomes flexible. What does the ester do?',
     answer: 'It keeps the chains apart, so the glass transition temperature falls.',
     distractors: [
       {

@@ -259,7 +259,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-against-sn2'],
     uses: ['rate-law'],
     difficulty: 'advanced',
-    text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol·s). At what concentration of the nucleophile are the rates of the two pathways equal?',
+    text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol s). At what concentration of the nucleophile are the rates of the two pathways equal?',
     answer: '0.25 mol/L',
     distractors: [
       {

@@ -137,7 +137,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     tests: ['carbocation-rearrangement'],
     uses: ['sn1-reaction', 'alcohols-to-alkyl-halides'],
     difficulty: 'advanced',
-    text: 'What is the main product when 3-methylbutan-2-ol is treated with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O}',
+    text: 'What is the main product when 3-methylbutan-2-ol reacts with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O}',
     answer: '\\smiles{CCC(C)(C)Br}',
     distractors: [
       {
@@ -424,31 +424,31 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['primary-secondary-and-tertiary'],
     difficulty: 'intermediate',
     text: 'In the radical chlorination of propane a secondary hydrogen reacts 3.9 times as fast as a primary one. What percentage of the monochloro product is 2-chloropropane?',
-    answer: '57 %',
+    answer: '57%',
     distractors: [
       {
-        text: '25 %',
+        text: '25%',
         slip: 'reactivity-ignored',
         teaching:
           'This is the percentage of secondary hydrogens, 2 of 8; each of them also reacts 3.9 times as fast.',
         expression: '100 * 2 / 8',
       },
       {
-        text: '80 %',
+        text: '80%',
         slip: 'single-hydrogens-ignored',
         teaching:
           'This compares one secondary with one primary hydrogen, but there are two secondary and six primary ones.',
         expression: '100 * 3.9 / (3.9 + 1)',
       },
       {
-        text: '43 %',
+        text: '43%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of 1-chloropropane, the other product.',
         expression: '100 - 100 * 2 * 3.9 / (2 * 3.9 + 6 * 1)',
       },
     ],
     explanation:
-      'Relative amounts: 2 secondary hydrogens × 3.9 = 7.8; 6 primary hydrogens × 1 = 6. Fraction of 2-chloropropane: \\frac{7.8}{7.8 + 6} = 0.57, or 57 %.',
+      'Relative amounts: 2 secondary hydrogens × 3.9 = 7.8; 6 primary hydrogens × 1 = 6. Fraction of 2-chloropropane: \\frac{7.8}{7.8 + 6} = 0.57, or 57%.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '100*2*3.9/(2*3.9 + 6*1)', unit: '%' },
   },

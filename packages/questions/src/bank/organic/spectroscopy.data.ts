@@ -169,14 +169,14 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['isotope-patterns'],
     difficulty: 'advanced',
-    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak is 8.8 % as high as the M peak. ^{13}C adds 1.1 % for each carbon (the contribution of ^{2}H is negligible). How many carbons does the molecule have?',
+    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak is 8.8% as high as the M peak. ^{13}C adds 1.1% for each carbon (the contribution of ^{2}H is negligible). How many carbons does the molecule have?',
     answer: '8',
     distractors: [
       {
         text: '9',
         slip: 'isotope-pattern-misread',
         teaching:
-          'The ratio 8.8/1.1 is exactly 8; rounding 8.8 up ignores that each carbon adds more than 1 %.',
+          'The ratio 8.8/1.1 is exactly 8; rounding 8.8 up ignores that each carbon adds more than 1%.',
         expression: '8.8 / 1',
       },
       {
@@ -189,11 +189,11 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'isotope-pattern-misread',
-        teaching: 'Each carbon adds 1.1 %, not 2.2 %: only one ^{13}C atom is needed for M + 1.',
+        teaching: 'Each carbon adds 1.1%, not 2.2%: only one ^{13}C atom is needed for M + 1.',
         expression: '8.8 / 2.2',
       },
     ],
-    explanation: 'The chance of one ^{13}C atom grows with the number of carbons: 8.8 %/1.1 % = 8.',
+    explanation: 'The chance of one ^{13}C atom grows with the number of carbons: 8.8%/1.1% = 8.',
     reference: 'McMurry, Organic Chemistry, chapter 12',
     computation: { kind: 'quantity', expression: '8.8/1.1', unit: '' },
   },

@@ -40,31 +40,31 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'beginner',
     text: 'The pure (*R*) enantiomer of a compound has a specific rotation of +24.0° under certain conditions. A sample of the same compound measured under these conditions has a specific rotation of +6.0°. What is its enantiomeric excess?',
-    answer: '25 %',
+    answer: '25%',
     distractors: [
       {
-        text: '62.5 %',
+        text: '62.5%',
         slip: 'answered-another-quantity',
         teaching:
           'This is the percentage of the (*R*) enantiomer in the sample; the excess is what remains after the (*S*) percentage is subtracted.',
         expression: '100 * (6.0 / 24.0 + (1 - 6.0 / 24.0) / 2)',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'answered-another-quantity',
         teaching:
           'Seventy-five percent of the sample is racemic and does not rotate; the excess is the rest.',
         expression: '100 - 100 * 6.0 / 24.0',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'multiplied-for-divided',
         teaching: 'The excess is simply the ratio of the rotations, 6.0/24.0; it is not doubled.',
         expression: '(100 * 2) * 6.0 / 24.0',
       },
     ],
     explanation:
-      'Enantiomeric excess = observed rotation/rotation of the pure enantiomer = 6.0/24.0 = 0.25, or 25 %.',
+      'Enantiomeric excess = observed rotation/rotation of the pure enantiomer = 6.0/24.0 = 0.25, or 25%.',
     reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, enantiomer excess',
     computation: { kind: 'quantity', expression: '100*6.0/24.0', unit: '%' },
   },
@@ -74,32 +74,32 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['enantiomeric-excess'],
     uses: ['enantiomers-and-diastereomers', 'optical-activity'],
     difficulty: 'intermediate',
-    text: 'A sample of a chiral drug has a 60 % enantiomeric excess of the (*S*) enantiomer. What percentage of the molecules are (*S*)?',
-    answer: '80 %',
+    text: 'A sample of a chiral drug has a 60% enantiomeric excess of the (*S*) enantiomer. What percentage of the molecules are (*S*)?',
+    answer: '80%',
     distractors: [
       {
-        text: '60 %',
+        text: '60%',
         slip: 'excess-for-share',
         teaching:
-          'The excess is the difference between the two percentages; with 60 % (*S*) and 40 % (*R*) it would be only 20 %.',
+          'The excess is the difference between the two percentages; with 60% (*S*) and 40% (*R*) it would be only 20%.',
         expression: '60',
       },
       {
-        text: '30 %',
+        text: '30%',
         slip: 'one-step-short',
         teaching:
-          'Half of 60 % is not the percentage of either enantiomer; half of the sample, 50 %, must be added to it.',
+          'Half of 60% is not the percentage of either enantiomer; half of the sample, 50%, must be added to it.',
         expression: '(60) / 2',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of the other enantiomer, (*R*).',
         expression: '(100 - 60) / 2',
       },
     ],
     explanation:
-      'The percentages add up to 100 % and differ by 60 %, so the larger one, (*S*), is (100 + 60)/2 = 80 %.',
+      'The percentages add up to 100% and differ by 60%, so the larger one, (*S*), is (100 + 60)/2 = 80%.',
     reference: 'Clayden, Organic Chemistry, chapter 41; IUPAC Gold Book, enantiomer excess',
     computation: { kind: 'quantity', expression: '(100 + 60)/2', unit: '%' },
   },
@@ -340,32 +340,32 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'Benzoic acid has p*K*_{a} = 4.20. What percentage of it is ionized in a dilute aqueous solution buffered at pH 5.20?',
-    answer: '91 %',
+    answer: '91%',
     distractors: [
       {
-        text: '50 %',
+        text: '50%',
         slip: 'half-ionised-everywhere',
         teaching:
           'Half of an acid is ionized where the pH equals its p*K*_{a}; here the pH is one unit higher.',
         expression: '50',
       },
       {
-        text: '10 %',
+        text: '10%',
         slip: 'inverted-ratio',
         teaching:
           'The ratio of base to acid is 10, so there is ten times as much base as acid, not one tenth.',
         expression: '100 * 10^(4.20 - 5.20)',
       },
       {
-        text: '99 %',
+        text: '99%',
         slip: 'forgot-exponent',
         teaching:
-          'One pH unit means a factor of 10; for 99 % the pH would have to lie two units above the p*K*_{a}.',
+          'One pH unit means a factor of 10; for 99% the pH would have to lie two units above the p*K*_{a}.',
         expression: '100 / (1 + 10^((4.20 - 5.20) * 2))',
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Fraction ionized: \\frac{10}{10 + 1} = 0.909, or 91 %.',
+      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Fraction ionized: \\frac{10}{10 + 1} = 0.909, or 91%.',
     reference: 'McMurry, Organic Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100/(1 + 10^(4.20 - 5.20))', unit: '%' },
   },
@@ -406,7 +406,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['enolates', 'acidity-of-organic-compounds'],
     difficulty: 'advanced',
     text: 'From which carbon of hexane-2,4-dione, \\ce{CH3COCH2COCH2CH3}, does one equivalent of a strong base remove a proton in the thermodynamically favored reaction?',
-    answer: 'Carbon 3, between the two carbonyl groups',
+    answer: 'Carbon 3, the methylene group between the two carbonyl groups',
     distractors: [
       {
         text: 'Carbon 1, the methyl group next to one carbonyl group',
@@ -457,7 +457,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The anion of ethyne holds its lone pair in an sp orbital with 50 % s character, that of ethane in an sp^{3} orbital with 25 %. More s character brings the electrons closer to the nucleus and makes the anion more stable.',
+      'The anion of ethyne holds its lone pair in an sp orbital with 50% s character, that of ethane in an sp^{3} orbital with 25%. More s character brings the electrons closer to the nucleus and makes the anion more stable.',
     reference: 'McMurry, Organic Chemistry, chapter 9; Clayden, Organic Chemistry, chapter 8',
   },
 ];

@@ -92,7 +92,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an amide, nitrogen is bonded directly to the carbonyl carbon. This is the case only in *N*-ethylethanamide, \\ce{CH3CONHCH2CH3}.',
+      'In an amide, nitrogen is bonded directly to the carbonyl carbon. This is the case only in *N*-ethylacetamide, \\ce{CH3CONHCH2CH3}.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'drawn-option', property: { kind: 'group', group: 'amide' } },
   },
@@ -497,23 +497,23 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['chair-conformations', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
     text: 'For methylcyclohexane the change from the axial to the equatorial chair has Δ*G*° = −7.3 kJ/mol at 298 K. What percentage of the molecules have an equatorial methyl group? (*R* = 8.314 J/(mol·K))',
-    answer: '95 %',
+    answer: '95%',
     distractors: [
       {
-        text: '5 %',
+        text: '5%',
         slip: 'wrong-sign',
         teaching:
-          'A negative Δ*G*° favors the product, here the equatorial chair; 5 % is the percentage that is axial.',
+          'A negative Δ*G*° favors the product, here the equatorial chair; 5% is the percentage that is axial.',
         expression: '100 / (1 + exp(7300 / (8.314 * 298)))',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'forgot-exponent',
         teaching: 'The value 2.95 is ln *K*; *K* itself is e^{2.95} = 19.',
         expression: '100 * (7300 / (8.314 * 298)) / (1 + 7300 / (8.314 * 298))',
       },
       {
-        text: '25 %',
+        text: '25%',
         slip: 'forgot-exponent',
         teaching:
           'Here 2.95, which is ln *K*, was mistaken for *K*, and the percentage is that of the axial chair.',
@@ -521,7 +521,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ln *K* = −Δ*G*°/(*RT*) = \\frac{7300}{8.314 × 298} = 2.95, so *K* = 19 = equatorial/axial. Fraction equatorial: \\frac{19}{1 + 19} = 0.95, or 95 %.',
+      'ln *K* = −Δ*G*°/(*RT*) = \\frac{7300}{8.314 × 298} = 2.95, so *K* = 19 = equatorial/axial. Fraction equatorial: \\frac{19}{1 + 19} = 0.95, or 95%.',
     reference: 'Clayden, Organic Chemistry, chapter 16; McMurry, Organic Chemistry, chapter 4',
     computation: {
       kind: 'quantity',

@@ -116,20 +116,20 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     uses: ['oxidation-and-reduction'],
     difficulty: 'beginner',
     text: 'In a discharging galvanic cell, at which electrode does oxidation take place, and which way do electrons flow through the wire?',
-    answer: 'at the anode; from anode to cathode',
+    answer: 'At the anode; from anode to cathode',
     distractors: [
       {
-        text: 'at the anode; from cathode to anode',
+        text: 'At the anode; from cathode to anode',
         slip: 'reversed-trend',
         teaching: 'Oxidation releases electrons at the anode, so they leave it through the wire.',
       },
       {
-        text: 'at the cathode; from anode to cathode',
+        text: 'At the cathode; from anode to cathode',
         slip: 'exchanged-electrodes',
         teaching: 'The cathode is where reduction takes place, in every kind of cell.',
       },
       {
-        text: 'at the cathode; from cathode to anode',
+        text: 'At the cathode; from cathode to anode',
         slip: 'exchanged-electrodes',
         teaching: 'Oxidation defines the anode; electrons leave there and reach the cathode.',
       },

@@ -282,7 +282,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['vant-hoff-equation'],
     difficulty: 'advanced',
-    text: 'A gas reaction has *K* = 25.0 at 500 K and Δ_{r}*H*° = −85.0 kJ/mol, independent of temperature. What is *K* at 600 K? (*R* = 8.314 J/(mol·K))',
+    text: 'A gas-phase reaction has *K* = 25.0 at 500 K and Δ_{r}*H*° = −85.0 kJ/mol, independent of temperature. What is *K* at 600 K? (*R* = 8.314 J/(mol·K))',
     answer: '0.828',
     distractors: [
       {
@@ -307,7 +307,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'van ’t Hoff: ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{600 K} − \\frac{1}{500 K}) = \\frac{85 000}{8.314} × (−3.333 × 10^{−4}) = −3.408. *K*_{2} = 25.0 × e^{−3.408} = 0.828.',
+      'Van ’t Hoff equation: ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{600 K} − \\frac{1}{500 K}) = \\frac{85 000}{8.314} × (−3.333 × 10^{−4}) = −3.408. *K*_{2} = 25.0 × e^{−3.408} = 0.828.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
     computation: {
       kind: 'quantity',
@@ -321,21 +321,21 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions'],
     difficulty: 'beginner',
     text: 'A gas is taken from one state to another along several paths, some reversible and some irreversible. Which of these is the same for all of them?',
-    answer: 'the change of enthalpy',
+    answer: 'The change of enthalpy',
     distractors: [
       {
-        text: 'the heat absorbed',
+        text: 'The heat absorbed',
         slip: 'path-for-state',
         teaching: 'Heat depends on the path: more heat flows in where the gas does more work.',
       },
       {
-        text: 'the work done by the gas',
+        text: 'The work done by the gas',
         slip: 'path-for-state',
         teaching:
           'Work depends on the path: a reversible expansion does more of it than an irreversible one.',
       },
       {
-        text: 'the heat divided by *T*',
+        text: 'The heat divided by *T*',
         slip: 'path-for-state',
         teaching:
           'The sum of *q*/*T* equals the entropy change on reversible paths only; on others it is smaller.',
@@ -688,31 +688,31 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['heat-engines'],
     difficulty: 'intermediate',
-    text: 'What is the greatest efficiency that a heat engine can have between reservoirs at 550 K and 295 K?',
-    answer: '46.4 %',
+    text: 'What is the maximum efficiency of a heat engine that operates between reservoirs at 550 K and 295 K?',
+    answer: '46.4%',
     distractors: [
       {
-        text: '53.6 %',
+        text: '53.6%',
         slip: 'exchanged-components',
         teaching:
           '*T*_{cold}/*T*_{hot} is the fraction of the heat that is rejected to the cold reservoir; the rest becomes work.',
         expression: '100 - 100 * (1 - 295 / 550)',
       },
       {
-        text: '86.4 %',
+        text: '86.4%',
         slip: 'wrong-reference',
         teaching:
           'The temperature difference is divided by the temperature of the hot reservoir, not by that of the cold one.',
         expression: '100 * (1 / 295 * 550 - 1)',
       },
       {
-        text: '92.1 %',
+        text: '92.1%',
         slip: 'celsius-for-kelvin',
         teaching: 'The ratio must be one of absolute temperatures, not of 22 °C and 277 °C.',
         expression: '100 * (1 - (295 - 273.15) / (550 - 273.15))',
       },
     ],
-    explanation: 'Carnot: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{295}{550} = 0.464 = 46.4 %.',
+    explanation: 'Carnot: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{295}{550} = 0.464 = 46.4%.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
     computation: { kind: 'quantity', expression: '100 * (1 - 295 / 550)', unit: '%' },
   },

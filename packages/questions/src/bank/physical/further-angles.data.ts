@@ -470,7 +470,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         text: 'The share of empty space in its cell is twice as great.',
         slip: 'volume-shared-equally',
         teaching:
-          'In any body-centered cubic lattice touching spheres fill 68 % of the cell, whatever their size.',
+          'In any body-centered cubic lattice touching spheres fill 68% of the cell, whatever their size.',
       },
       {
         text: 'The number of vacancies in its lattice is twice as great.',

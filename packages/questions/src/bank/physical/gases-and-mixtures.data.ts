@@ -58,10 +58,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(2 * 8.314 * 300 / 0.0280)',
       },
       {
-        text: '2.67 × 10^{5} m/s',
-        slip: 'forgot-root',
-        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is needed.',
-        expression: '3 * 8.314 * 300 / 0.0280',
+        text: '476 m/s',
+        slip: 'other-mean-speed',
+        teaching:
+          'This is the mean speed, \\sqrt{8*RT*/(π*M*)}; the root-mean-square speed has a 3 in place of 8/π.',
+        expression: 'sqrt(8 * 8.314 * 300 / (pi * 0.0280))',
       },
     ],
     explanation:
@@ -331,21 +332,21 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['real-gases'],
     difficulty: 'beginner',
     text: 'Under which conditions does a real gas come closest to ideal behavior?',
-    answer: 'high temperature and low pressure',
+    answer: 'High temperature and low pressure',
     distractors: [
       {
-        text: 'high temperature and high pressure',
+        text: 'High temperature and high pressure',
         slip: 'ignored-molecular-volume',
         teaching:
           'At high pressure the molecules are close together, and their own volume and attraction matter.',
       },
       {
-        text: 'low temperature and low pressure',
+        text: 'Low temperature and low pressure',
         slip: 'ignored-attraction',
         teaching: 'At low temperature the molecules are slow, and their attraction matters more.',
       },
       {
-        text: 'low temperature and high pressure',
+        text: 'Low temperature and high pressure',
         slip: 'reversed-trend',
         teaching: 'A cold, dense gas is close to condensing, so it is farthest from ideal there.',
       },
@@ -577,16 +578,18 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '1.00 / 770',
       },
       {
-        text: '1.6 × 10^{2} mol/L',
+        text: '1.0 × 10^{−3} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'To solve *p* = *K*_{H}*c* for *c*, divide the pressure by the constant.',
-        expression: '0.21 * 1.00 * 770',
+        teaching:
+          'Here 0.79 bar was used, but this is the partial pressure of the other gases; that of oxygen is 0.21 bar.',
+        expression: '(1 - 0.21) * 1.00 / 770',
       },
       {
-        text: '3.7 × 10^{3} mol/L',
-        slip: 'inverted-ratio',
-        teaching: 'This is *K*_{H}/*p*; the concentration is *p*/*K*_{H}.',
-        expression: '1 / 0.21 / 1.00 * 770',
+        text: '6.2 × 10^{−3} mol/L',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The partial pressure of oxygen is the total pressure multiplied by 0.21, not divided by it.',
+        expression: '1.00 / 0.21 / 770',
       },
     ],
     explanation:
@@ -736,23 +739,23 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     uses: ['ph-of-weak-acids'],
     difficulty: 'advanced',
     text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. What percentage of the acid is ionized? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
-    answer: '7.5 %',
+    answer: '7.5%',
     distractors: [
       {
-        text: '3.8 %',
+        text: '3.8%',
         slip: 'counted-ions-wrong',
         teaching:
           'Each ionized molecule is replaced by two ions, so the number of particles grows by one and not by two.',
         expression: '(100 / 2) * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
-        text: '92.5 %',
+        text: '92.5%',
         slip: 'reacted-for-remaining',
         teaching: 'This is the percentage that is not ionized.',
         expression: '100 - 100 * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
-        text: '96.2 %',
+        text: '96.2%',
         slip: 'reacted-for-remaining',
         teaching:
           'Each ionized molecule adds one particle and not two, and the question asks for the percentage that is ionized.',
@@ -760,7 +763,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Δ*T*_{f}/(*K*_{f}*b*) = 0.200/(1.86 × 0.100) = 1.075 = *i*. With a fraction *α* ionized there are 1 − *α* + 2*α* = 1 + *α* particles, so *α* = 0.075 = 7.5 %.',
+      'Δ*T*_{f}/(*K*_{f}*b*) = 0.200/(1.86 × 0.100) = 1.075 = *i*. With a fraction *α* ionized there are 1 − *α* + 2*α* = 1 + *α* particles, so *α* = 0.075 = 7.5%.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '100 * (0.200 / (1.86 * 0.100) - 1)', unit: '%' },
   },

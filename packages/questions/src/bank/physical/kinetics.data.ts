@@ -73,7 +73,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['second-order-kinetics'],
     uses: ['integrated-rate-laws'],
     difficulty: 'advanced',
-    text: 'A decomposes according to −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0 % of A been consumed?',
+    text: 'A decomposes according to −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0% of A been consumed?',
     answer: '100 s',
     distractors: [
       {
@@ -93,12 +93,12 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '11.1 s',
         slip: 'reacted-for-remaining',
-        teaching: '75 % consumed leaves 0.0500 mol/L; here it was assumed that 75 % remains.',
+        teaching: '75% consumed leaves 0.0500 mol/L; here it was assumed that 75% remains.',
         expression: '(1 / (0.75 * 0.200) - 1 / 0.200) / 0.150',
       },
     ],
     explanation:
-      '25.0 % remains: [A] = 0.0500 mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{20.0 − 5.00}{0.150} s = 100 s.',
+      '25.0% remains: [A] = 0.0500 mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{20.0 − 5.00}{0.150} s = 100 s.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '(1 / (0.25 * 0.200) - 1 / 0.200) / 0.150', unit: 's' },
   },
@@ -180,30 +180,30 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     uses: ['first-order-kinetics'],
     difficulty: 'advanced',
     text: 'A is converted by two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K the two rate constants are equal. What percentage of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
-    answer: '92.5 %',
+    answer: '92.5%',
     distractors: [
       {
-        text: '7.5 %',
+        text: '7.5%',
         slip: 'reversed-trend',
         teaching:
           'The reaction with the higher activation energy speeds up more on heating, so C becomes the main product.',
         expression: '100 / (1 + exp(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
-        text: '0.3 %',
+        text: '0.3%',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The exponent has the opposite sign, and it is a power of e, not of 10.',
         expression: '100 / (1 + 10^(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
-        text: '99.7 %',
+        text: '99.7%',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The exponent 2.51 is a power of e, not of 10: *k*_{C}/*k*_{B} = e^{2.51} = 12.3.',
         expression: '100 / (1 + 10^(-25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
     ],
     explanation:
-      '\\frac{*k*_{C}}{*k*_{B}} is 1 at 300 K; at 400 K it is e^{\\frac{25 000}{8.314}(\\frac{1}{300} − \\frac{1}{400})} = e^{2.506} = 12.25. The fraction of C is \\frac{12.25}{1 + 12.25} = 92.5 %.',
+      '\\frac{*k*_{C}}{*k*_{B}} is 1 at 300 K; at 400 K it is e^{\\frac{25 000}{8.314}(\\frac{1}{300} − \\frac{1}{400})} = e^{2.506} = 12.25. The fraction of C is \\frac{12.25}{1 + 12.25} = 92.5%.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
     computation: {
       kind: 'quantity',
@@ -253,7 +253,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.5',
         slip: 'added-for-multiplied',
-        teaching: 'The factors of the two concentrations are multiplied: 2² × ½.',
+        teaching: 'The factors of the two concentrations are multiplied, 2² × ½, not added, 4 + ½.',
         expression: '2^2 + 0.5',
       },
       {
@@ -324,11 +324,11 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '1 / (1 + 0.40 * 5.0)',
       },
       {
-        text: '2.0',
-        slip: 'linear-isotherm',
+        text: '0.59',
+        slip: 'dissociative-for-molecular',
         teaching:
-          '*Kp* alone is a good approximation only at very low pressure; a covered fraction can never exceed 1.',
-        expression: '0.40 * 5.0',
+          'The square root of *Kp* belongs to adsorption with dissociation into two particles; here *Kp* itself enters.',
+        expression: 'sqrt(0.40 * 5.0) / (1 + sqrt(0.40 * 5.0))',
       },
       {
         text: '0.50',
@@ -421,7 +421,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'mol/(L·s)',
         slip: 'rate-for-rate-constant',
-        teaching: 'This is the unit of the rate itself, and of a zeroth-order rate constant.',
+        teaching: 'This is the unit of the rate itself, and of a zero-order rate constant.',
       },
       { text: 'L²/(mol²·s)', slip: 'wrong-order', teaching: 'This is the unit for a third-order reaction.' },
     ],
@@ -691,21 +691,21 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption'],
     difficulty: 'beginner',
     text: 'Which feature is typical of chemisorption but not of physisorption?',
-    answer: 'at most one layer of adsorbed particles',
+    answer: 'At most one layer of adsorbed particles',
     distractors: [
       {
-        text: 'several layers on top of one another',
+        text: 'Several layers on top of one another',
         slip: 'physisorption-for-chemisorption',
         teaching: 'Further layers are held by van der Waals forces, which is physisorption.',
       },
       {
-        text: 'an adsorption enthalpy near −20 kJ/mol',
+        text: 'An adsorption enthalpy near −20 kJ/mol',
         slip: 'physisorption-for-chemisorption',
         teaching:
           'That is close to an enthalpy of condensation and typical of physisorption; forming a chemical bond releases far more energy.',
       },
       {
-        text: 'about the same strength on every solid',
+        text: 'About the same strength on every solid',
         slip: 'physisorption-for-chemisorption',
         teaching:
           'The strength of chemical bonds depends on the solid; it is van der Waals forces that act on every solid.',
@@ -820,7 +820,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['zero-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, how long does it take for all of A to be consumed?',
+    text: 'A decomposes in a zero-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, how long does it take for all of A to be consumed?',
     answer: '150 s',
     distractors: [
       {
@@ -843,7 +843,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For a zeroth-order reaction, [A] = [A]_{0} − *kt* decreases linearly. It reaches zero at *t* = \\frac{0.60 mol/L}{0.0040 mol/(L·s)} = 150 s.',
+      'For a zero-order reaction, [A] = [A]_{0} − *kt* decreases linearly. It reaches zero at *t* = \\frac{0.60 mol/L}{0.0040 mol/(L·s)} = 150 s.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '0.60 / 0.0040', unit: 's' },
   },
@@ -869,10 +869,11 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '10^(-50.0 * 1000 / (8.314 * 300))',
       },
       {
-        text: '5.1 × 10^{8}',
-        slip: 'wrong-sign',
-        teaching: 'The exponent is negative: a fraction cannot exceed 1.',
-        expression: 'exp(50.0 * 1000 / (8.314 * 300))',
+        text: '1.6 × 10^{−6}',
+        slip: 'needless-factor',
+        teaching:
+          'The denominator of the exponent is *RT*, not the mean translational energy \\frac{3}{2}*RT*.',
+        expression: 'exp(-50.0 * 1000 / (1.5 * 8.314 * 300))',
       },
     ],
     explanation:

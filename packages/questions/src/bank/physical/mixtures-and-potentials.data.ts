@@ -75,7 +75,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         text: 'It raises the chemical potential of the water, so ice melts.',
         slip: 'wrong-sign',
         teaching:
-          'Matter passes to the phase of lower chemical potential: if that of the solution rose, water would freeze.',
+          'Matter passes to the phase of lower chemical potential: if that of the water in the solution rose, water would freeze.',
       },
       {
         text: 'It lowers the chemical potential of the water, so more ice forms.',
@@ -188,7 +188,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'Substances A and B form no compound and do not mix as solids; their eutectic lies at 40 % B. A melt with 20 % B is cooled slowly. Which solid appears first, and at what temperature does the last liquid solidify?',
+    text: 'Substances A and B form no compound and do not mix as solids; their eutectic lies at 40% B. A melt with 20% B is cooled slowly. Which solid appears first, and at what temperature does the last liquid solidify?',
     answer: 'Pure A first; the last liquid solidifies at the eutectic temperature.',
     distractors: [
       {
@@ -202,14 +202,14 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Mixed with A, the last liquid solidifies below the melting points of both substances.',
       },
       {
-        text: 'A solid with 20 % B first; the last liquid solidifies at the eutectic temperature.',
+        text: 'A solid with 20% B first; the last liquid solidifies at the eutectic temperature.',
         slip: 'solid-solution-assumed',
         teaching:
           'A and B do not mix as solids, so the first crystals do not have the composition of the melt.',
       },
     ],
     explanation:
-      'A melt with less B than the eutectic has an excess of A. Pure A crystallizes, the liquid becomes richer in B until it reaches 40 % B, and it then solidifies at the eutectic temperature.',
+      'A melt with less B than the eutectic has an excess of A. Pure A crystallizes, the liquid becomes richer in B until it reaches 40% B, and it then solidifies at the eutectic temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -421,7 +421,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
-    text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) increases linearly with *c*. A student calculates the molar mass from the single point at the highest *c* using *Π* = *cRT*/*M*. What is true of the calculated molar mass?',
+    text: 'For a polymer in a good solvent, *Π*/*c* (*c* in g/L) increases linearly with *c*. A student calculates the molar mass from the single point at the highest *c* using *Π* = *cRT*/*M*. What is true of the calculated molar mass?',
     answer: 'It is too low; the intercept should have been used.',
     distractors: [
       {

@@ -316,7 +316,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['particle-in-a-box'],
     uses: ['schrodinger-equation'],
     difficulty: 'beginner',
-    text: 'How many nodes does the wave function of a particle in a one-dimensional box have for *n* = 4, not counting those at the two walls?',
+    text: 'How many nodes does the wavefunction of a particle in a one-dimensional box have for *n* = 4, not counting those at the two walls?',
     answer: '3',
     distractors: [
       {
@@ -339,7 +339,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The wave function of level *n* consists of *n* half-waves, which meet at *n* − 1 nodes: 4 − 1 = 3.',
+      'The wavefunction of level *n* consists of *n* half-waves, which meet at *n* − 1 nodes: 4 − 1 = 3.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: { kind: 'quantity', expression: '4 - 1', unit: '' },
   },
@@ -515,20 +515,20 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     uses: ['huckel-method'],
     difficulty: 'beginner',
     text: 'The six carbon atoms of benzene contribute one p orbital each to its π system. How many π molecular orbitals result, and how many of them are occupied in the ground state?',
-    answer: 'six, of which three are occupied',
+    answer: 'Six, of which three are occupied',
     distractors: [
       {
-        text: 'three, of which three are occupied',
+        text: 'Three, of which three are occupied',
         slip: 'orbitals-lost',
         teaching: 'Six atomic orbitals always give six molecular orbitals; three of them remain empty.',
       },
       {
-        text: 'six, of which six are occupied',
+        text: 'Six, of which six are occupied',
         slip: 'one-electron-per-orbital',
         teaching: 'The six π electrons fill the three lowest orbitals in pairs.',
       },
       {
-        text: 'twelve, of which three are occupied',
+        text: 'Twelve, of which three are occupied',
         slip: 'orbitals-gained',
         teaching: 'Each atomic orbital adds one molecular orbital, not a bonding and an antibonding one.',
       },

@@ -137,7 +137,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     answer: 'A chain of many steps follows each absorbed photon.',
     distractors: [
       {
-        text: 'A chain of many photons is absorbed by each molecule.',
+        text: 'Each molecule absorbs a very large number of photons.',
         slip: 'inverted-ratio',
         teaching:
           'The quantum yield is the number of molecules formed per photon absorbed, not the number of photons per molecule.',

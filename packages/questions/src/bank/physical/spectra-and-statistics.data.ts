@@ -62,7 +62,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '46.1 cm^{−1}',
         slip: 'level-for-difference',
         teaching:
-          'The spacing is 2*B*(*J* + 1); *BJ*(*J* + 1) is the energy of a level, and 2*BJ*(*J* + 1) is neither.',
+          'The line lies at 2*B*(*J* + 1); *BJ*(*J* + 1) is the energy of a level, and 2*BJ*(*J* + 1) is neither.',
         expression: '2 * 1.92 * (3 * 4)',
       },
     ],
@@ -219,7 +219,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     tests: ['rotational-spectroscopy'],
     uses: ['molecular-polarity'],
     difficulty: 'beginner',
-    text: 'Which of these molecules shows no pure rotational absorption in the microwave region?',
+    text: 'Which of these molecules shows *no* pure rotational absorption in the microwave region?',
     answer: '\\ce{N2}',
     distractors: [
       {
@@ -249,7 +249,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     tests: ['vibrational-spectroscopy'],
     uses: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Which vibration of \\ce{CO2} does not absorb infrared light?',
+    text: 'Which vibration of \\ce{CO2} does *not* absorb infrared light?',
     answer: 'the symmetric stretch',
     distractors: [
       {

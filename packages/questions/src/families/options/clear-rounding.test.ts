@@ -20,7 +20,7 @@ test('any other value is written as it is', () => {
 });
 
 const twoFigures = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
-const wholePercent = (value: number): string => `${formatDecimals(value, 0)} %`;
+const wholePercent = (value: number): string => `${formatDecimals(value, 0)}%`;
 
 test('a key of two figures is not written where three figures on the way could turn it', () => {
   expect(clearKey(0.00175003, twoFigures)).toBeNull();
@@ -28,8 +28,8 @@ test('a key of two figures is not written where three figures on the way could t
   expect(clearKey(0.001757, twoFigures)).toBe('0.0018 mol/L');
   expect(clearKey(60.51, wholePercent)).toBeNull();
   expect(clearKey(60.51, wholePercent, binaryRoom)).toBeNull();
-  expect(clearKey(60.62, wholePercent)).toBe('61 %');
-  expect(clearKey(2.6457, (hundredths) => `${formatDecimals(hundredths / 100, 3)} %`)).toBeNull();
+  expect(clearKey(60.62, wholePercent)).toBe('61%');
+  expect(clearKey(2.6457, (hundredths) => `${formatDecimals(hundredths / 100, 3)}%`)).toBeNull();
 });
 
 test('a key of three figures, or a whole number, is written as it is', () => {

@@ -25,9 +25,9 @@ export function clearlyRounded(
 /**
  * A key as it is written, or `null` where rounding on the way could change it. A key of one or two figures stands so
  * coarsely that students keep three on the way, so it stays half a unit of its next figure away from the middle:
- * 0.001750 and 60.52 % are no good keys with two figures.
+ * 0.001750 and 60.52% are no good keys with two figures.
  * @param room the share by which rounding in the shown working may move the key
- * @example clearKey(60.52, (value) => `${formatDecimals(value, 0)} %`) // null
+ * @example clearKey(60.52, (value) => `${formatDecimals(value, 0)}%`) // null
  */
 export function clearKey(
   value: number,

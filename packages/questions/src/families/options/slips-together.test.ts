@@ -104,7 +104,7 @@ test('a slip in the last step can follow on those before it', () => {
   ]);
   expect(offered.map(({ value }) => value)).toEqual([70, 45, 120, 55]);
   expect(offered[3]?.teaching).toBe(
-    'Two things went wrong. The factor is left out. Also, the result was subtracted from 100 %, which gives the remainder.',
+    'Two things went wrong. The factor is left out. Also, the result was subtracted from 100%, which gives the remainder.',
   );
 });
 

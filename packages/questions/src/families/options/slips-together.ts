@@ -13,7 +13,7 @@ export function restOf(whole: 1 | 14 | 100): LastStep {
     deed:
       whole === 14
         ? 'the result was subtracted from 14, as if it were a pOH'
-        : `the result was subtracted from ${whole === 1 ? '1' : '100 %'}, which gives the remainder`,
+        : `the result was subtracted from ${whole === 1 ? '1' : '100%'}, which gives the remainder`,
   };
 }
 

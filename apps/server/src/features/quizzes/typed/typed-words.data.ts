@@ -51,7 +51,7 @@ export const genericSlipWords: Readonly<Record<string, SlipWords>> = {
   },
   percentForFraction: {
     name: 'Percent for a fraction',
-    teaching: 'A share of 1 is 100 %: check which of the two is asked for, and write the sign.',
+    teaching: 'A share of 1 is 100%: check which of the two is asked for, and write the sign.',
   },
   lnForLog: {
     name: 'Natural for common logarithm',

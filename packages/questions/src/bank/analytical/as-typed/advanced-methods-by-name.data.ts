@@ -495,8 +495,8 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'Many C–Cl bonds on aromatic rings',
     distractors: [
       {
-        text: 'Many ester groups that hydrolyze',
-        slip: 'reversed-trend',
+        text: 'Many ester groups on aromatic rings',
+        slip: 'functional-group-confused',
         teaching: 'Ester groups would make them degradable, and PCBs have none.',
       },
       {
@@ -505,9 +505,9 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'PCBs dissolve in fat but hardly in water.',
       },
       {
-        text: 'Weak O–O bonds',
-        slip: 'reversed-trend',
-        teaching: 'PCBs contain no O–O bonds, and compounds that do (peroxides) decompose quickly.',
+        text: 'Many C–F bonds on carbon chains',
+        slip: 'other-substance',
+        teaching: 'PCBs contain no fluorine; C–F bonds are typical of PFAS.',
       },
     ],
     explanation:
@@ -519,19 +519,19 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'intermediate',
-    text: 'A pollutant has log *K*_{ow} = 6.0. If fish fat behaves like octanol and makes up 5 % of the fish, what bioconcentration factor is expected?',
+    text: 'A pollutant has log *K*_{ow} = 6.0. If fish fat behaves like octanol and makes up 5% of the fish, what bioconcentration factor is expected?',
     answer: '5 × 10^{4}',
     distractors: [
       {
         text: '1 × 10^{6}',
         slip: 'left-out-a-term',
-        teaching: 'This ignores the fact that only 5 % of the fish is fat.',
+        teaching: 'This ignores the fact that only 5% of the fish is fat.',
         expression: '10^6',
       },
       {
         text: '5 × 10^{6}',
         slip: 'power-of-ten',
-        teaching: 'A fat content of 5 % is a factor of 0.05, not 5.',
+        teaching: 'A fat content of 5% is a factor of 0.05, not 5.',
         expression: '10^6 * 5',
       },
       {
@@ -617,7 +617,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'MALDI is a soft ionization method, so the chain stays intact.',
       },
       {
-        text: 'Radical cations \\ce{M+}',
+        text: 'Radical cations \\ce{M^{+.}}',
         slip: 'hard-for-soft-ionization',
         teaching: 'These form in electron ionization.',
       },
@@ -757,9 +757,9 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'A fluid of lower density dissolves less and elutes solutes more slowly.',
       },
       {
-        text: 'Adding hexane as a modifier for polar solutes',
-        slip: 'solvent-strength-reversed',
-        teaching: 'Polar solutes need a polar modifier.',
+        text: 'Lowering the flow rate of the \\ce{CO2}',
+        slip: 'remedy-worsens',
+        teaching: 'A slower flow makes every peak elute later.',
       },
       {
         text: 'Replacing \\ce{CO2} with helium',
@@ -919,7 +919,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'advanced',
-    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 40 L/mol for a dye in water with *τ*_{0} = 5.0 ns. What is *k*_{q}, and could the quenching be collisional?',
+    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 40 L/mol for a dye in water with *τ*_{0} = 5.0 ns. What is *k*_{q}, and how does it compare with the diffusion limit?',
     answer: '8.0 × 10^{9} L/(mol·s); about the diffusion limit',
     distractors: [
       {

@@ -180,9 +180,10 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Below pH 7, a solution is acidic at 25 °C.',
       },
       {
-        text: 'Indicators cannot show a pH above 5.6.',
-        slip: 'wrong-tool',
-        teaching: 'There are indicators for all pH ranges.',
+        text: 'Rain above pH 5.6 does not attack marble.',
+        slip: 'wrong-cause',
+        teaching:
+          'Even clean rain slowly dissolves marble; 5.6 is simply the pH that dissolved \\ce{CO2} gives.',
       },
     ],
     explanation:
@@ -437,7 +438,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between the two p*K*_{a} values, hydrogen carbonate is the main form; here it makes up nearly 90 %.',
+      'Between the two p*K*_{a} values, hydrogen carbonate is the main form; here it makes up about 86%.',
     reference: 'LibreTexts, Environmental Chemistry, Ocean Acidification',
   },
   {
@@ -475,28 +476,28 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['ocean-acidification'],
     difficulty: 'intermediate',
     text: 'The mean pH of the surface ocean fell from 8.20 to 8.10. By what percentage did [\\ce{H+}] rise?',
-    answer: '26 %',
+    answer: '26%',
     distractors: [
       {
-        text: '1.2 %',
+        text: '1.2%',
         slip: 'linear-for-logarithmic',
         teaching: 'The pH is logarithmic; the percentage change in the pH itself means little.',
         expression: '(8.20 - 8.10) / 8.20 * 100',
       },
       {
-        text: '10 %',
+        text: '10%',
         slip: 'linear-for-logarithmic',
         teaching: 'A change of 0.10 in pH is a factor of 10^{0.10} in concentration.',
         expression: '(8.20 - 8.10) * 100',
       },
       {
-        text: '79 %',
+        text: '79%',
         slip: 'inverted-ratio',
         teaching: '10^{−0.10} = 0.79 is the ratio of the old value to the new one.',
         expression: '10^(-0.1) * 100',
       },
     ],
-    explanation: '10^{0.10} = 1.26: the concentration of hydrogen ions rose by 26 %.',
+    explanation: '10^{0.10} = 1.26: the concentration of hydrogen ions rose by 26%.',
     reference: 'LibreTexts, Environmental Chemistry, Ocean Acidification',
     computation: { kind: 'quantity', expression: '(10^0.1-1)*100', unit: '%' },
   },

@@ -8,7 +8,7 @@ export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
     tests: ['high-performance-liquid-chromatography'],
     uses: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'The sucrose content of a fruit juice is to be determined to within 1 %. Sucrose decomposes before it boils, and it is not to be converted into a derivative. Which method is suitable?',
+    text: 'The sucrose content of a fruit juice is to be determined to within 1%. Sucrose decomposes before it boils, and it is not to be converted into a derivative. Which method is suitable?',
     answer: 'HPLC with a refractive index detector',
     distractors: [
       {
@@ -27,7 +27,7 @@ export const choosingAChromatographyQuestions: readonly WrittenQuestion[] = [
         text: 'TLC with comparison of spots by eye',
         slip: 'property-misjudged',
         teaching:
-          'TLC does not need volatile analytes, but spots judged by eye give amounts far less precise than 1 %.',
+          'TLC does not need volatile analytes, but spots judged by eye give amounts far less precise than 1%.',
       },
     ],
     explanation:

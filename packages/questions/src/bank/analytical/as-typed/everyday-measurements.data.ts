@@ -124,7 +124,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The volume of acid used by \\ce{NH3}',
         slip: 'wrong-tool',
-        teaching: 'This is measured in Kjeldahl’s method.',
+        teaching: 'This is measured in the Kjeldahl method.',
       },
       {
         text: 'The mass of \\ce{AgNO3}',
@@ -147,29 +147,29 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
-    text: 'A 0.300 g sample of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)',
-    answer: '23.3 %',
+    text: 'A 0.300 g sample of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its mass percentage of nitrogen? (*M*(\\ce{N}) = 14.0 g/mol)',
+    answer: '23.3%',
     distractors: [
       {
-        text: '11.7 %',
+        text: '11.7%',
         slip: 'ignored-atoms-per-formula',
         teaching: 'The molar mass of \\ce{N2} is 28.0 g/mol, not that of a single nitrogen atom.',
         expression: '100 * 56.0 / 22400 * 14.0 / 0.300',
       },
       {
-        text: '46.7 %',
+        text: '46.7%',
         slip: 'counted-twice',
         teaching: 'The two atoms in \\ce{N2} were counted twice.',
         expression: '100 * 56.0 / 22400 * 2 * 28.0 / 0.300',
       },
       {
-        text: '18.7 %',
+        text: '18.7%',
         slip: 'volumes-for-amounts',
         teaching: 'This is the volume in mL divided by the mass in mg; the mass of nitrogen is needed.',
         expression: '56.0 / 300 * 100',
       },
     ],
-    explanation: '56.0/22 400 × 28.0 = 0.0700 g of nitrogen; 0.0700/0.300 = 23.3 %.',
+    explanation: '56.0/22 400 × 28.0 = 0.0700 g of nitrogen; 0.0700/0.300 = 23.3%.',
     reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
     computation: { kind: 'quantity', expression: '100*56.0/22400*28.0/0.300', unit: '%' },
   },
@@ -178,7 +178,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
-    text: 'For which compound does Kjeldahl’s method, without extra steps, give too low a nitrogen content, while the Dumas method finds all of the nitrogen?',
+    text: 'For which compound does the Kjeldahl method, without extra steps, give too low a nitrogen content, while the Dumas method finds all of the nitrogen?',
     answer: 'Nitrobenzene',
     distractors: [
       {
@@ -249,7 +249,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A leak would persist, and air is not retained.',
       },
       {
-        text: 'Noise of the flame detector',
+        text: 'Noise of the flame ionization detector',
         slip: 'wrong-mechanism',
         teaching: 'Noise has no retention times.',
       },
@@ -320,7 +320,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['persistent-organic-pollutants'],
     uses: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Granular activated carbon removes PFOA (8 carbon atoms) from water effectively, but perfluorobutanoic acid (4 carbon atoms) poorly. Why?',
+    text: 'Granular activated carbon removes perfluorooctanoic acid (PFOA, 8 carbon atoms) from water effectively, but perfluorobutanoic acid (4 carbon atoms) poorly. Why?',
     answer: 'The shorter chain is less hydrophobic.',
     distractors: [
       {
@@ -376,7 +376,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['persistent-organic-pollutants'],
     difficulty: 'intermediate',
-    text: 'PFOA is a surfactant with a chain that is both water- and oil-repellent. How does its behavior in the body differ from that of DDT?',
+    text: 'Perfluorooctanoic acid (PFOA) is a surfactant with a chain that is both water- and oil-repellent. How does its behavior in the body differ from that of DDT?',
     answer: 'It binds to proteins in blood, not to fat.',
     distractors: [
       {

@@ -64,7 +64,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
     tests: ['laboratory-safety'],
     uses: ['distillation-techniques'],
     difficulty: 'beginner',
-    text: 'A student heats a mixture under reflux and puts a tight stopper into the top of the condenser, “so that no vapor is lost”. What is the danger?',
+    text: 'A student heats a mixture under reflux and puts a tight stopper into the top of the condenser, “so that no vapor is lost.” What is the danger?',
     answer: 'The pressure rises until the apparatus bursts.',
     distractors: [
       {

@@ -126,7 +126,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The molecular ion lost a neutral molecule that contained its N.',
         slip: 'wrong-fraction',
-        teaching: 'The nitrogen is not lost; it carries the charge in \\ce{CH2=NR2+}.',
+        teaching:
+          'The 15 mass units lost are a methyl radical, not a molecule; the nitrogen is kept and carries the charge in \\ce{CH2=NR2+}.',
       },
     ],
     explanation:
@@ -410,9 +411,10 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Light of 510 nm is green; the color absorbed is not the color seen.',
       },
       {
-        text: 'The lamp gives no light there.',
+        text: 'The lamp gives the most light there.',
         slip: 'wrong-property',
-        teaching: 'Without light, nothing could be measured.',
+        teaching:
+          'Absorbance is a ratio of two light powers, so the brightness of the lamp cancels; the band of the complex decides.',
       },
     ],
     explanation:
@@ -505,7 +507,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phenanthroline (p*K*_{a} of its conjugate acid 4.9) is mostly protonated at pH 1, so little of the complex forms at a useful rate.',
+      'Phenanthroline (p*K*_{a} of its conjugate acid 4.9) is mostly protonated at pH 1, so the complex forms only slowly and incompletely: the color is weaker.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
   },
   {
@@ -562,7 +564,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Analyte and standard are injected together: if 5 % less is injected, both areas are 5 % smaller and their ratio is unchanged.',
+      'Analyte and standard are injected together: if 5% less is injected, both areas are 5% smaller and their ratio is unchanged.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
   },
   {
@@ -642,7 +644,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: '3*s* and 10*s* without *y*_{B}',
         slip: 'background-not-subtracted',
-        teaching: 'The signal must stand out from that of the blank.',
+        teaching: 'These are the distances above the blank; its mean signal *y*_{B} must be added to them.',
       },
       {
         text: '3*y*_{B} and 10*y*_{B}',
@@ -718,7 +720,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'intermediate',
-    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Six values, including the suspect value of 10.80, have a mean of 10.20 and *s* = 0.30; *G*_{crit} = 1.822 (95 %). What can be concluded?',
+    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Six values, including the suspect value of 10.80, have a mean of 10.20 and *s* = 0.30; *G*_{crit} = 1.822 (95%). What can be concluded?',
     answer: '*G* = 2.00: the value may be rejected.',
     distractors: [
       {
@@ -737,7 +739,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Here *s* was divided by the difference; the division should be reversed.',
       },
     ],
-    explanation: '*G* = (10.80 − 10.20)/0.30 = 2.00 > 1.822: at the 95 % level the value is an outlier.',
+    explanation: '*G* = (10.80 − 10.20)/0.30 = 2.00 > 1.822: at the 95% level the value is an outlier.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
   },
   {
@@ -955,7 +957,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['distillation-techniques'],
     uses: ['filtration-and-evaporation'],
     difficulty: 'beginner',
-    text: 'Which method separates ethanol (b.p. 78 °C) from water?',
+    text: 'Which method separates most of the ethanol (b.p. 78 °C) from a mixture with water?',
     answer: 'Fractional distillation',
     distractors: [
       {
@@ -975,7 +977,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Miscible liquids are separated according to their boiling points in a fractionating column (up to the azeotrope with 96 % ethanol).',
+      'Miscible liquids are separated according to their boiling points in a fractionating column (up to the azeotrope with 96% ethanol).',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {

@@ -74,22 +74,22 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
     uses: ['volumetric-glassware'],
     difficulty: 'beginner',
     text: 'A titer of 25.00 mL is the difference between two buret readings, each with an uncertainty of ±0.05 mL. In the worst case the two uncertainties add up. What is the percent uncertainty of the titer in that case?',
-    answer: '0.40 %',
+    answer: '0.40%',
     distractors: [
       {
-        text: '0.20 %',
+        text: '0.20%',
         slip: 'averaged-uncertainties',
         teaching: 'This counts ±0.05 mL only once, but the titer depends on an initial and a final reading.',
         expression: '0.05 / 25.00 * 100',
       },
       {
-        text: '0.10 %',
+        text: '0.10%',
         slip: 'absolute-for-relative-error',
         teaching: 'The number 0.10 is the uncertainty in mL; it still has to be divided by the titer.',
         expression: '2 * 0.05',
       },
       {
-        text: '0.80 %',
+        text: '0.80%',
         slip: 'needless-doubling',
         teaching:
           'The uncertainty was doubled twice; ±0.05 mL already applies to a single reading, and there are two readings.',
@@ -97,7 +97,7 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two readings give 2 × 0.05 mL = 0.10 mL. Divided by the titer, this is 0.10/25.00 × 100 % = 0.40 %.',
+      'Two readings give 2 × 0.05 mL = 0.10 mL. Divided by the titer, this is 0.10/25.00 × 100% = 0.40%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
     computation: { kind: 'quantity', expression: '2 * 0.05 / 25.00 * 100', unit: '%' },
   },
@@ -106,14 +106,13 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics', 'acid-base-titrations'],
     tests: ['propagation-of-uncertainty', 'volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'A pipet delivers 25.00 ± 0.06 mL of an acid into a flask. The titration takes 12.50 mL of \\ce{NaOH} solution of exactly known concentration; each of the two buret readings has an uncertainty of ±0.05 mL. Which change lowers the percent uncertainty of the result the most?',
+    text: 'A pipet delivers 25.00 ± 0.06 mL of an acid into a flask. The titration requires 12.50 mL of \\ce{NaOH} solution of exactly known concentration; each of the two buret readings has an uncertainty of ±0.05 mL. Which change lowers the percent uncertainty of the result the most?',
     answer: 'Using \\ce{NaOH} solution of half the concentration',
     distractors: [
       {
         text: 'Using a pipet that is accurate to ±0.03 mL',
         slip: 'size-of-effect-misjudged',
-        teaching:
-          'The pipet contributes only 0.24 %, which would become 0.12 %; the buret contributes 0.8 %.',
+        teaching: 'The pipet contributes only 0.24%, which would become 0.12%; the buret contributes 0.8%.',
       },
       {
         text: 'Using half the volume of acid in the flask',
@@ -129,7 +128,7 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The buret contributes 0.10/12.50 = 0.8 %, the pipet 0.06/25.00 = 0.24 %. Using \\ce{NaOH} solution of half the concentration doubles the titer to 25.00 mL, which lowers the larger share to 0.4 %.',
+      'The buret contributes 0.10/12.50 = 0.8%, the pipet 0.06/25.00 = 0.24%. Using \\ce{NaOH} solution of half the concentration doubles the titer to 25.00 mL, which lowers the larger share to 0.4%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {

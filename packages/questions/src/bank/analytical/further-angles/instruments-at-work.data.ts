@@ -268,27 +268,27 @@ export const instrumentsAtWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['detection-limit'],
     difficulty: 'advanced',
     text: 'A laboratory reports “detected” if a single signal is above *y*_{B} + 3*s*, where *y*_{B} is the mean and *s* the standard deviation of the blank. A sample contains just enough analyte to give exactly this limiting signal on average, with normally distributed scatter. In what fraction of the measurements is the analyte missed?',
-    answer: 'About 50 %',
+    answer: 'About 50%',
     distractors: [
       {
-        text: 'About 0.1 %',
+        text: 'About 0.1%',
         slip: 'wrong-reference',
         teaching: 'This is the fraction of blanks that exceeds the limit by chance (false positives).',
       },
       {
-        text: 'About 5 %',
+        text: 'About 5%',
         slip: 'other-terms-meaning',
         teaching:
-          'A risk of 5 % belongs to a 95 % confidence level; the mean signal here is exactly at the limit.',
+          'A risk of 5% belongs to a 95% confidence level; the mean signal here is exactly at the limit.',
       },
       {
-        text: 'About 95 %',
+        text: 'About 95%',
         slip: 'decision-turned-around',
         teaching: 'To be missed so often, the analyte would have to give a mean signal far below the limit.',
       },
     ],
     explanation:
-      'The signals of the sample scatter evenly about their mean, and the mean is exactly the limit. About 50 % of the signals are below it, and in these the analyte is missed. The factor 3 protects against false positives, not against false negatives.',
+      'The signals of the sample scatter evenly about their mean, and the mean is exactly the limit. About 50% of the signals are below it, and in these the analyte is missed. The factor 3 protects against false positives, not against false negatives.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
   },
   {

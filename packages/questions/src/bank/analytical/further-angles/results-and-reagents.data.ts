@@ -7,30 +7,30 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['confidence-interval'],
     difficulty: 'intermediate',
-    text: 'Five analyses of well water, without systematic error, give a mean nitrate content of 12.40 mg/L with a 95 % confidence interval of ±0.19 mg/L. What does “95 %” mean here?',
-    answer: 'About 95 % of intervals found in this way include the true content.',
+    text: 'Five analyses of well water, without systematic error, give a mean nitrate content of 12.40 mg/L with a 95% confidence interval of ±0.19 mg/L. What does “95%” mean here?',
+    answer: 'About 95% of intervals found in this way include the true content.',
     distractors: [
       {
-        text: 'About 95 % of single results found in this way lie in the interval.',
+        text: 'About 95% of single results found in this way lie in the interval.',
         slip: 'standard-error-for-deviation',
         teaching:
           'The interval is that of a mean of five; single results scatter more widely than the mean does.',
       },
       {
-        text: 'About 95 % of the nitrate in the water is found by this method.',
+        text: 'About 95% of the nitrate in the water is found by this method.',
         slip: 'recovery-for-error',
         teaching:
-          'The share of the analyte that is found is the recovery; without systematic error it is 100 %.',
+          'The share of the analyte that is found is the recovery; without systematic error it is 100%.',
       },
       {
-        text: 'About 95 % of the stated content is free of experimental error.',
+        text: 'About 95% of the stated content is free of experimental error.',
         slip: 'other-terms-meaning',
         teaching:
-          'The percentage is a probability and not a part of the result; the uncertainty here is about 1.5 % of the mean.',
+          'The percentage is a probability and not a part of the result; the uncertainty here is about 1.5% of the mean.',
       },
     ],
     explanation:
-      'If the five analyses were repeated many times, each set would give another mean and another interval. About 95 % of these intervals would include the true content, and about 5 % would miss it.',
+      'If the five analyses were repeated many times, each set would give another mean and another interval. About 95% of these intervals would include the true content, and about 5% would miss it.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
   },
   {
@@ -38,13 +38,13 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['confidence-interval'],
     difficulty: 'beginner',
-    text: 'A chemist reports the 99 % confidence interval of a mean instead of the 95 % interval, from the same five results. How does the interval change, and why?',
+    text: 'A chemist reports the 99% confidence interval of a mean instead of the 95% interval, from the same five results. How does the interval change, and why?',
     answer: 'It becomes wider, because *t* is greater.',
     distractors: [
       {
         text: 'It becomes narrower, because *t* is smaller.',
         slip: 'reversed-trend',
-        teaching: 'To include the true value more often, an interval must be wider; *t* is greater for 99 %.',
+        teaching: 'To include the true value more often, an interval must be wider; *t* is greater for 99%.',
       },
       {
         text: 'It becomes wider, because *s* is greater.',
@@ -59,7 +59,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The half-width is *ts*/√*n*. *s* and *n* are the same. For four degrees of freedom *t* rises from 2.78 (95 %) to 4.60 (99 %), so the interval becomes wider.',
+      'The half-width is *ts*/√*n*. *s* and *n* are the same. For four degrees of freedom *t* rises from 2.78 (95%) to 4.60 (99%), so the interval becomes wider.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
   },
   {
@@ -96,7 +96,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['outlier-tests'],
     difficulty: 'advanced',
-    text: 'Three titrations require 24.31, 24.31 and 24.33 mL. For the third value *Q* = 1.00, which is above *Q*_{crit} = 0.94 (90 %, three values). Why should 24.33 mL nevertheless be kept?',
+    text: 'Three titrations require 24.31, 24.31 and 24.33 mL. For the third value *Q* = 1.00, which is above *Q*_{crit} = 0.94 (90%, three values). Why should 24.33 mL nevertheless be kept?',
     answer: 'With two equal values, *Q* is 1 however near the third one is.',
     distractors: [
       {
@@ -124,14 +124,14 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['propagation-of-uncertainty'],
     difficulty: 'intermediate',
-    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward, each independently ±0.0002 g (one standard deviation). Both weighings are good to better than 0.001 %. Why is the mass of water that was lost uncertain by almost 7 %?',
+    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward, each independently ±0.0002 g (one standard deviation). Both weighings are good to better than 0.001%. Why is the mass of water that was lost uncertain by almost 7%?',
     answer: 'Absolute uncertainties combine, and the difference is small.',
     distractors: [
       {
         text: 'Relative uncertainties combine, and the difference is small.',
         slip: 'relative-for-absolute-error',
         teaching:
-          'Relative uncertainties are combined in products and quotients; those of the two weighings would give less than 0.001 %.',
+          'Relative uncertainties are combined in products and quotients; those of the two weighings would give less than 0.001%.',
       },
       {
         text: 'Absolute uncertainties combine, and the dish is heavy.',
@@ -147,7 +147,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a difference the squares of the absolute uncertainties add: \\sqrt{0.0002² + 0.0002²} g = 0.00028 g. The difference is small, 0.0042 g, and 0.00028 g/0.0042 g is 6.7 %.',
+      'In a difference the squares of the absolute uncertainties add: \\sqrt{0.0002² + 0.0002²} g = 0.00028 g. The difference is small, 0.0042 g, and 0.00028 g/0.0042 g is 6.7%.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 3',
   },
   {
@@ -155,24 +155,24 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['propagation-of-uncertainty'],
     difficulty: 'advanced',
-    text: 'The diameter of a spherical drop is measured with a relative uncertainty of 1.0 %, and the volume of the drop is calculated from it. What is the relative uncertainty of the volume?',
-    answer: '3.0 %',
+    text: 'The diameter of a spherical drop is measured with a relative uncertainty of 1.0%, and the volume of the drop is calculated from it. What is the relative uncertainty of the volume?',
+    answer: '3.0%',
     distractors: [
       {
-        text: '1.0 %',
+        text: '1.0%',
         slip: 'forgot-exponent',
         teaching: 'The diameter enters three times as a factor, so an error in it counts more than once.',
         expression: '1.0',
       },
       {
-        text: '1.7 %',
+        text: '1.7%',
         slip: 'needless-root',
         teaching:
           'Squares add for independent errors; here one and the same error enters three times, and nothing cancels.',
         expression: 'sqrt(1.0^2 + 1.0^2 + 1.0^2)',
       },
       {
-        text: '4.2 %',
+        text: '4.2%',
         slip: 'needless-factor',
         teaching:
           'The exact factor 4π/3 in the formula for the volume has no uncertainty and does not change the relative uncertainty.',
@@ -180,7 +180,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The volume is proportional to *d*³. If the measured *d* is too large by 1.0 %, then each of the three factors is, and the volume is too large by 1.01³ − 1, or 3.0 %. For a power the relative uncertainty is multiplied by the exponent: 3 × 1.0 % = 3.0 %.',
+      'The volume is proportional to *d*³. If the measured *d* is too large by 1.0%, then each of the three factors is, and the volume is too large by 1.01³ − 1, or 3.0%. For a power the relative uncertainty is multiplied by the exponent: 3 × 1.0% = 3.0%.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 3',
     computation: { kind: 'quantity', expression: '3 * 1.0', unit: '%' },
   },
@@ -394,7 +394,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['redox-titration-calculations', 'permanganate-titrations'],
     difficulty: 'intermediate',
-    text: 'Equal amounts in moles of four compounds are dissolved in dilute sulfuric acid and titrated with permanganate. Iron ends up as \\ce{Fe^3+}, oxalate as \\ce{CO2} and peroxide as \\ce{O2}. Which compound requires the most permanganate?',
+    text: 'Equal amounts (in moles) of four compounds are dissolved in dilute sulfuric acid and titrated with permanganate. Iron ends up as \\ce{Fe^3+}, oxalate as \\ce{CO2} and peroxide as \\ce{O2}. Which compound requires the most permanganate?',
     answer: '\\ce{FeC2O4}',
     distractors: [
       {

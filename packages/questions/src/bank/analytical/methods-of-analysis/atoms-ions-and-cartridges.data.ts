@@ -6,7 +6,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['atomic-emission-spectroscopy'],
     difficulty: 'beginner',
-    text: 'Which part of a flame atomic absorption instrument is not needed for measuring the emission of the atoms?',
+    text: 'Which part of a flame atomic absorption instrument is *not* needed for measuring the emission of the atoms?',
     answer: 'The lamp',
     distractors: [
       {
@@ -158,7 +158,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A singly charged ion of mass 112 appears at *m*/*z* 112.',
       },
       {
-        text: '\\ce{^{28}Si+} ions with a double charge',
+        text: '\\ce{^{28}Si^2+} ions with a double charge',
         slip: 'inverted-ratio',
         teaching: 'A double charge halves *m*/*z*, so this ion would appear at 14.',
       },
@@ -173,7 +173,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['icp-ms', 'interferences-in-atomic-spectroscopy'],
     uses: ['isotopes'],
     difficulty: 'advanced',
-    text: 'Arsenic in sea water is measured by ICP-MS at *m*/*z* 75 and the result is too high because of \\ce{^{40}Ar^{35}Cl+}. For many elements the analyst would change to another isotope. What can be done here?',
+    text: 'Arsenic in seawater is measured by ICP-MS at *m*/*z* 75 and the result is too high because of \\ce{^{40}Ar^{35}Cl+}. For many elements the analyst would change to another isotope. What can be done here?',
     answer: 'Break up the \\ce{ArCl+} in a collision cell',
     distractors: [
       {
@@ -203,30 +203,30 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['isotopes', 'icp-ms'],
     difficulty: 'advanced',
-    text: 'An element consists of two isotopes A and B in equal amounts. A spike of 1.00 µmol of pure A is added to a sample and mixed with it. ICP-MS then gives A : B = 2.00. What amount of the element did the sample contain?',
+    text: 'An element consists of two isotopes Y and Z in equal amounts. A spike of 1.00 µmol of pure Y is added to a sample and mixed with it. ICP-MS then gives Y : Z = 2.00. What amount of the element did the sample contain?',
     answer: '2.00 µmol',
     distractors: [
       {
         text: '1.00 µmol',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: '1.00 µmol is the amount of B alone; the sample contains an equal amount of A.',
+        teaching: '1.00 µmol is the amount of Z alone; the sample contains an equal amount of Y.',
         expression: '1.00 / (2.00 - 1)',
       },
       {
         text: '0.50 µmol',
         slip: 'inverted-ratio',
-        teaching: 'This divides the spike by the ratio; the A in the sample itself must also be considered.',
+        teaching: 'This divides the spike by the ratio; the Y in the sample itself must also be considered.',
         expression: '1.00 / 2.00',
       },
       {
         text: '4.00 µmol',
         slip: 'counted-twice',
-        teaching: 'With 2.00 µmol each of A and B, the spike of A would make the ratio 1.50.',
+        teaching: 'With 2.00 µmol each of Y and Z, the spike of Y would make the ratio 1.50.',
         expression: '2 * 1.00 / (2.00 - 1) * 2',
       },
     ],
     explanation:
-      'With *x* of each isotope: (*x* + 1.00)/*x* = 2.00, so *x* = 1.00 µmol. The element is A and B together, so its amount is 2.00 µmol.',
+      'With *x* of each isotope: (*x* + 1.00)/*x* = 2.00, so *x* = 1.00 µmol. The element is Y and Z together, so its amount is 2.00 µmol.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
     computation: { kind: 'quantity', expression: '2 * 1.00 / (2.00 - 1)', unit: 'µmol' },
   },
@@ -418,8 +418,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Copper emits X-rays as well: its Kα line lies at 8 keV.',
       },
       {
-        text: 'The drill has lost the tin, which is a volatile metal.',
-        slip: 'wrong-property',
+        text: 'The drilling vaporized the tin, which is a volatile metal.',
+        slip: 'property-misjudged',
         teaching: 'Tin boils at about 2600 °C and is not lost by drilling.',
       },
       {
@@ -437,7 +437,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'intermediate',
-    text: 'Why does X-ray fluorescence work well for lead in the paint of a picture but not for nitrogen?',
+    text: 'Why does X-ray fluorescence work well for lead in the paint layer of a painting but not for nitrogen?',
     answer: 'The soft X-rays of nitrogen hardly leave the sample.',
     distractors: [
       {
@@ -451,7 +451,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Every atom has K electrons; nitrogen has two.',
       },
       {
-        text: 'The picture is destroyed when nitrogen is excited.',
+        text: 'The painting is destroyed when nitrogen is excited.',
         slip: 'wrong-tool',
         teaching: 'X-ray fluorescence is nondestructive for all elements.',
       },
@@ -625,9 +625,10 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
           'This finds the precursors of one fragment; here the first stage selects and the last one scans.',
       },
       {
-        text: 'All ions are broken by collisions, scanned, and put together again.',
-        slip: 'wrong-mechanism',
-        teaching: 'Fragments are not put together again.',
+        text: 'All ions are passed on and broken by collisions, and their fragments are scanned.',
+        slip: 'other-process',
+        teaching:
+          'The first stage passes on only the selected ion; otherwise the fragments of all ions would be mixed.',
       },
     ],
     explanation:
@@ -754,13 +755,13 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['solid-phase-extraction'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: 'A 500 mL sample of groundwater is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. How many times as concentrated is the pesticide in the eluate as in the groundwater?',
+    text: 'A 500 mL sample of groundwater is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80%. How many times as concentrated is the pesticide in the eluate as in the groundwater?',
     answer: '200',
     distractors: [
       {
         text: '250',
         slip: 'recovery-ignored',
-        teaching: 'This is the ratio of the volumes; only 80 % of the pesticide reaches the eluate.',
+        teaching: 'This is the ratio of the volumes; only 80% of the pesticide reaches the eluate.',
         expression: '500 / 2.00',
       },
       {
@@ -772,11 +773,11 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: '400',
         slip: 'forgot-denominator',
-        teaching: '80 % of 500 mL must still be divided by the 2.00 mL.',
+        teaching: '80% of 500 mL must still be divided by the 2.00 mL.',
         expression: '500 * 0.80',
       },
     ],
-    explanation: '500 mL / 2.00 mL = 250, and 80 % of this is 200.',
+    explanation: '500 mL / 2.00 mL = 250, and 80% of this is 200.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '500 / 2.00 * 0.80', unit: '' },
   },
@@ -785,7 +786,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['solid-phase-extraction'],
     difficulty: 'intermediate',
-    text: 'Two identical solid-phase extraction cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge is found to hold 15 % of the total amount of analyte retained by the two. What does this show?',
+    text: 'Two identical solid-phase extraction cartridges are connected in series, and a large volume of sample is drawn through. The second cartridge is found to hold 15% of the total amount of analyte retained by the two. What does this show?',
     answer: 'The first cartridge did not retain all of the analyte.',
     distractors: [
       {
@@ -800,7 +801,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is found unchanged on the second cartridge.',
       },
       {
-        text: 'The sample contained 15 % less than expected.',
+        text: 'The sample contained 15% less than expected.',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'The percentage on the second cartridge says nothing about the expected amount.',
       },

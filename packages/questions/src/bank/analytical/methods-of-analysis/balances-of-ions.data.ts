@@ -185,7 +185,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibria-with-activities'],
     uses: ['ionic-strength', 'systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
-    text: 'Acetic acid (0.010 mol/L) is dissolved once in water and once in 0.10 mol/L \\ce{KNO3}. The activity coefficient of the neutral molecule is 1 in both. How do [\\ce{H+}] and the dissociated fraction in the salt solution compare with those in water?',
+    text: 'One 0.010 mol/L solution of acetic acid is prepared in water and another in 0.10 mol/L \\ce{KNO3}. The activity coefficient of the neutral molecule is 1 in both. How do [\\ce{H+}] and the dissociated fraction in the salt solution compare with those in water?',
     answer: 'Both are greater.',
     distractors: [
       {

@@ -351,7 +351,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An absorption measurement compares two radiant powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line make the curve bend. Emission starts from a dark background and increases over a wide range.',
+      'An absorption measurement compares two radiant powers. At *A* = 2 only 1% of the light is left, and stray light and the width of the line make the curve bend. Emission starts from a dark background and increases over a wide range.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -360,18 +360,18 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['dynamic-range'],
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to what concentration is the calibration linear to within 2 %?',
+    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to what concentration is the calibration linear to within 2%?',
     answer: '10 mg/L',
     distractors: [
       {
         text: '5 mg/L',
         slip: 'one-step-short',
-        teaching: 'The signal at 10 mg/L, 0.499, is still within 2 % of 0.050 per mg/L.',
+        teaching: 'The signal at 10 mg/L, 0.499, is still within 2% of 0.050 per mg/L.',
       },
       {
         text: '20 mg/L',
         slip: 'one-step-too-many',
-        teaching: 'A straight line predicts 1.00 here, but the signal of 0.870 is 13 % lower.',
+        teaching: 'A straight line predicts 1.00 here, but the signal of 0.870 is 13% lower.',
       },
       {
         text: '50 mg/L',
@@ -380,7 +380,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The signal divided by the concentration is 0.051, 0.050, 0.050, 0.050, 0.044 and 0.028. It is constant within 2 % up to 10 mg/L.',
+      'The signal divided by the concentration is 0.051, 0.050, 0.050, 0.050, 0.044 and 0.028. It is constant within 2% up to 10 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {

@@ -356,7 +356,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Of the 0.2 nm only about 0.005 nm, one fortieth, can be absorbed, so even complete absorption would weaken the light by only about 2.5 %. Most of the continuous light that passes could not be absorbed.',
+      'Of the 0.2 nm only about 0.005 nm, one fortieth, can be absorbed, so even complete absorption would weaken the light by only about 2.5%. Most of the continuous light that passes could not be absorbed.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -442,7 +442,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'If the signal of rhodium falls by 10 %, through drift or a salty matrix, that of the analyte has probably fallen likewise, and the ratio is unchanged. In this way, drift and losses of sensitivity that affect all elements alike can be corrected.',
+      'If the signal of rhodium falls by 10%, through drift or a salty matrix, that of the analyte has probably fallen likewise, and the ratio is unchanged. In this way, drift and losses of sensitivity that affect all elements alike can be corrected.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
 ];

@@ -41,21 +41,21 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.50, 0.51 and 0.52',
         slip: 'absolute-for-relative-error',
-        teaching: 'Its standard deviation, 0.01, is the smallest, but it is 2 % of the mean.',
+        teaching: 'Its standard deviation, 0.01, is the smallest, but it is 2% of the mean.',
       },
       {
         text: '50, 51 and 52',
         slip: 'property-misjudged',
-        teaching: 'Its standard deviation, 1, is 2 % of the mean; a large mean alone does not help.',
+        teaching: 'Its standard deviation, 1, is 2% of the mean; a large mean alone does not help.',
       },
       {
         text: '5.0, 5.1 and 5.2',
         slip: 'absolute-for-relative-error',
-        teaching: 'Its standard deviation is 0.1, but its mean is only 5.1, so this is 2 %.',
+        teaching: 'Its standard deviation is 0.1, but its mean is only 5.1, so this is 2%.',
       },
     ],
     explanation:
-      'The standard deviations are 0.1, 0.01, 1 and 0.1. Divided by the means they give 0.2 % for 50.0, 50.1 and 50.2, and 2 % for the others.',
+      'The standard deviation is 0.01 for 0.50, 0.51 and 0.52, 1 for 50, 51 and 52, and 0.1 for the two other sets. Divided by the means, these values give 0.2% for 50.0, 50.1 and 50.2, and 2% for the others.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
     computation: {
       kind: 'option-extreme',
@@ -75,14 +75,14 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['confidence-interval'],
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
-    text: 'A fourth result is added to a set of three, and the standard deviation *s* stays the same. Why does the 95 % confidence interval of the mean shrink to less than two thirds of its original width?',
+    text: 'A fourth result is added to a set of three, and the standard deviation *s* stays the same. Why does the 95% confidence interval of the mean shrink to less than two thirds of its original width?',
     answer: '*t* falls considerably, and √*n* rises.',
     distractors: [
       {
         text: '*t* hardly changes, and √*n* rises.',
         slip: 'normal-for-student',
         teaching:
-          'The factor √(3/4) alone would narrow the interval by only 13 %; with few results *t* changes considerably.',
+          'The factor √(3/4) alone would narrow the interval by only 13%; with few results *t* changes considerably.',
       },
       {
         text: '*t* hardly changes, and *s* falls.',
@@ -104,7 +104,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'intermediate',
-    text: 'A comparison of two methods gives *t* = 1.8; the critical value for 95 % is 2.31. The report says: “The test proves that both methods give the same result.” What is wrong with this sentence?',
+    text: 'A comparison of two methods gives *t* = 1.8; the critical value for 95% is 2.31. The report says: “The test proves that both methods give the same result.” What is wrong with this sentence?',
     answer: 'A difference may exist that these few data do not show.',
     distractors: [
       {
@@ -161,28 +161,28 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['significance-tests'],
     difficulty: 'beginner',
-    text: 'Two means are compared, and *t* = 2.90 is found. The critical values are 2.31 for 95 % and 3.36 for 99 % confidence. Which conclusion is correct?',
-    answer: 'The difference is significant at 95 %, but not at 99 %.',
+    text: 'Two means are compared, and *t* = 2.90 is found. The critical values are 2.31 for 95% and 3.36 for 99% confidence. Which conclusion is correct?',
+    answer: 'The difference is significant at 95%, but not at 99%.',
     distractors: [
       {
-        text: 'The difference is significant at 99 %, but not at 95 %.',
+        text: 'The difference is significant at 99%, but not at 95%.',
         slip: 'decision-turned-around',
         teaching:
-          'A difference that is significant at 99 % is also significant at 95 %, because the requirement at 99 % is stricter.',
+          'A difference that is significant at 99% is also significant at 95%, because the requirement at 99% is stricter.',
       },
       {
-        text: 'The difference is significant at 95 % and at 99 %.',
+        text: 'The difference is significant at 95% and at 99%.',
         slip: 'one-condition-only',
-        teaching: 'For 99 %, *t* would have to exceed 3.36.',
+        teaching: 'For 99%, *t* would have to exceed 3.36.',
       },
       {
-        text: 'The difference is significant neither at 95 % nor at 99 %.',
+        text: 'The difference is significant neither at 95% nor at 99%.',
         slip: 'decision-turned-around',
-        teaching: '2.90 exceeds 2.31, so the difference is significant at 95 %.',
+        teaching: '2.90 exceeds 2.31, so the difference is significant at 95%.',
       },
     ],
     explanation:
-      '2.90 is greater than 2.31 and less than 3.36. The difference is significant at 95 %, but not at 99 %.',
+      '2.90 is greater than 2.31 and less than 3.36. The difference is significant at 95%, but not at 99%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
   },
   {
@@ -198,7 +198,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'A proportional one, such as an overly dilute standard',
         slip: 'overlooked-effect',
         teaching:
-          'This would raise the results for the spikes by the same percentage, giving a recovery above 100 %.',
+          'This would raise the results for the spikes by the same percentage, giving a recovery above 100%.',
       },
       {
         text: 'A random one, such as uneven filling of flasks',
@@ -208,7 +208,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A proportional one, such as losses during digestion',
         slip: 'wrong-sign',
-        teaching: 'Losses would give a low result and a recovery below 100 %.',
+        teaching: 'Losses would give a low result and a recovery below 100%.',
       },
     ],
     explanation:
@@ -309,7 +309,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
-    text: 'A dozen identical tablets have a total mass of 7.44 g. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g correct?',
+    text: 'A dozen identical tablets have a total mass of 7.44 g. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures.” Why is 0.620 g correct?',
     answer: 'The number 12 is a count and does not limit the figures.',
     distractors: [
       {
@@ -439,13 +439,13 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['mass-percent-of-a-solution'],
     difficulty: 'beginner',
-    text: 'A student dissolves 10 g of sugar in 100 g of water and writes “10 % sugar by mass” on the bottle. What is wrong with this label?',
+    text: 'A student dissolves 10 g of sugar in 100 g of water and writes “10% sugar by mass” on the bottle. What is wrong with this label?',
     answer: 'The percentage is too high because the solution weighs 110 g.',
     distractors: [
       {
         text: 'The percentage is too low because the solution weighs 110 g.',
         slip: 'reversed-trend',
-        teaching: 'A greater total mass makes the percentage smaller, 9.1 %.',
+        teaching: 'A greater total mass makes the percentage smaller, 9.1%.',
       },
       {
         text: 'The percentage is too high because the solution weighs 90 g.',
@@ -459,7 +459,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100 % = 9.1 %. The percentage on the label is too high because the solution weighs 110 g.',
+      'Mass percent is based on the mass of the solution: \\frac{10}{110} × 100% = 9.1%. The percentage on the label is too high because the solution weighs 110 g.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
   },
   {
@@ -467,30 +467,30 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['mass-percent-of-a-solution'],
     difficulty: 'intermediate',
-    text: 'A 100 g portion of a 10 % salt solution is mixed with 300 g of a 30 % solution (by mass). What is the percentage of salt in the mixture?',
-    answer: '25 %',
+    text: 'A 100 g portion of a 10% salt solution is mixed with 300 g of a 30% solution (by mass). What is the percentage of salt in the mixture?',
+    answer: '25%',
     distractors: [
       {
-        text: '20 %',
+        text: '20%',
         slip: 'unweighted-mean',
         teaching: 'There is three times as much of the stronger solution.',
         expression: '(10 + 30) / 2',
       },
       {
-        text: '15 %',
+        text: '15%',
         slip: 'swapped-volumes',
-        teaching: 'The masses were interchanged; there is 300 g of the 30 % solution.',
+        teaching: 'The masses were interchanged; there is 300 g of the 30% solution.',
         expression: '(0.10 * 300 + 0.30 * 100) / 400 * 100',
       },
       {
-        text: '40 %',
+        text: '40%',
         slip: 'needless-sum',
         teaching: 'Percentages do not add; that of a mixture lies between the two.',
         expression: '10 + 30',
       },
     ],
     explanation:
-      'The mass of salt is 0.10 × 100 g + 0.30 × 300 g = 100 g in 400 g: \\frac{100}{400} × 100 % = 25 %.',
+      'The mass of salt is 0.10 × 100 g + 0.30 × 300 g = 100 g in 400 g: \\frac{100}{400} × 100% = 25%.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
     computation: { kind: 'quantity', expression: '(0.10 * 100 + 0.30 * 300) / 400 * 100', unit: '%' },
   },
@@ -500,7 +500,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'A 5.0 % salt solution (by mass) is warmed from 20 to 60 °C in a closed bottle. It expands by about 1.5 %. How do its mass percent and its molarity change?',
+    text: 'A 5.0% salt solution (by mass) is warmed from 20 to 60 °C in a closed bottle. It expands by about 1.5%. How do its mass percent and its molarity change?',
     answer: 'The mass percent stays the same, and the molarity falls.',
     distractors: [
       {

@@ -384,9 +384,9 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Small grains fall through the gaps and collect at the bottom.',
       },
       {
-        text: 'Shaking has made all the stones the same size.',
+        text: 'Shaking has worn down the stones at the top.',
         slip: 'wrong-mechanism',
-        teaching: 'Stones do not become equal in size during the drive; they are sorted by size.',
+        teaching: 'An hour of driving hardly wears stones down; it sorts them by size.',
       },
       {
         text: 'Shaking has brought the small stones to the sides.',

@@ -307,7 +307,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['recrystallization'],
     difficulty: 'advanced',
     text: 'A compound melts at 48 °C. Its hot solution in ethanol–water becomes cloudy at 65 °C on cooling, and an oil collects at the bottom. What should be done to obtain crystals?',
-    answer: 'Add more solvent, so that the compound separates below 48 °C',
+    answer: 'Add more ethanol, so that the compound separates below 48 °C',
     distractors: [
       {
         text: 'Add more water, so that the compound separates below 48 °C',
@@ -320,14 +320,14 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'More water does this, but above its melting point the compound separates as an oil.',
       },
       {
-        text: 'Add more solvent, so that the compound separates above 65 °C',
+        text: 'Add more ethanol, so that the compound separates above 65 °C',
         slip: 'reversed-trend',
         teaching:
-          'With more solvent the solution becomes saturated at a lower temperature, not a higher one, and above 48 °C the compound would again separate as an oil.',
+          'With more ethanol the solution becomes saturated at a lower temperature, not a higher one, and above 48 °C the compound would again separate as an oil.',
       },
     ],
     explanation:
-      'At 65 °C the compound that separates is above its melting point, so it separates as a liquid. With more solvent the solution becomes saturated only below 48 °C, and the compound separates as crystals.',
+      'At 65 °C the compound that separates is above its melting point, so it separates as a liquid. With more ethanol the solution becomes saturated only below 48 °C, and the compound separates as crystals.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
   },
   {
@@ -363,7 +363,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['azeotropes', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'A mixture of ethanol and water that is 60 % ethanol is distilled through a very long fractionating column at 1 atm. What collects first, and why is it not pure ethanol?',
+    text: 'A mixture of ethanol and water that is 60% ethanol is distilled through a very long fractionating column at 1 atm. What collects first, and why is it not pure ethanol?',
     answer: 'The azeotrope, whose vapor has the composition of its liquid',
     distractors: [
       {
@@ -372,19 +372,19 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'An azeotrope is a mixture; nothing has reacted.',
       },
       {
-        text: 'The 60 % mixture, since both liquids form hydrogen bonds',
+        text: 'The 60% mixture, since both liquids form hydrogen bonds',
         slip: 'wrong-mechanism',
-        teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches the ethanol.',
+        teaching: 'The vapor of the 60% mixture is richer in ethanol, so the column enriches the ethanol.',
       },
       {
-        text: 'The 60 % mixture, since the two boiling points are too close together',
+        text: 'The 60% mixture, since the two boiling points are too close together',
         slip: 'boiling-point-only',
         teaching:
-          'Liquids that boil at 78 °C and 100 °C can be separated by a long column; the limit is set by the azeotrope with 95.6 % ethanol.',
+          'Liquids that boil at 78 °C and 100 °C can be separated by a long column; the limit is set by the azeotrope with 95.6% ethanol.',
       },
     ],
     explanation:
-      'Each step in the column enriches ethanol only while the vapor is richer than the liquid. At 95.6 % by mass the vapor has the same composition as the liquid, so the azeotrope distills unchanged.',
+      'Each step in the column enriches ethanol only while the vapor is richer than the liquid. At 95.6% by mass the vapor has the same composition as the liquid, so the azeotrope distills unchanged.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {
@@ -452,20 +452,20 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['filtration-and-evaporation'],
     difficulty: 'beginner',
     text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2} until no more precipitate forms, and the mixture is filtered. What remains on the paper, and what is the filtrate?',
-    answer: '\\ce{BaSO4} on the paper; hydrochloric acid runs through.',
+    answer: '\\ce{BaSO4} remains on the paper; hydrochloric acid runs through.',
     distractors: [
       {
-        text: '\\ce{BaCl2} on the paper; sulfuric acid runs through.',
+        text: '\\ce{BaCl2} remains on the paper; sulfuric acid runs through.',
         slip: 'ignored-first-step-product',
         teaching: 'The two have reacted: the barium ions are now in insoluble \\ce{BaSO4}.',
       },
       {
-        text: 'Hydrochloric acid on the paper; \\ce{BaSO4} runs through.',
+        text: 'Hydrochloric acid remains on the paper; \\ce{BaSO4} runs through.',
         slip: 'residue-for-filtrate',
         teaching: 'Filter paper holds back the solid; what is dissolved runs through.',
       },
       {
-        text: '\\ce{BaSO4} on the paper; pure water runs through.',
+        text: '\\ce{BaSO4} remains on the paper; pure water runs through.',
         slip: 'overlooked-effect',
         teaching: 'Hydrogen and chloride ions stay dissolved, and the paper does not hold back ions.',
       },

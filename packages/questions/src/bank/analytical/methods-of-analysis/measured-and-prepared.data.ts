@@ -293,7 +293,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['preparing-solutions'],
     difficulty: 'intermediate',
-    text: 'A weighed portion of \\ce{NaOH} is dissolved in a volumetric flask. The solution gets hot and is filled up to the mark before it has cooled. How does its concentration at 20 °C compare with the calculated one?',
+    text: 'A weighed portion of \\ce{NaOH} is dissolved in a volumetric flask. The solution becomes hot and is made up to the mark before it has cooled. How does its concentration at 20 °C compare with the calculated one?',
     answer: 'It is too high, since the liquid contracts below the mark.',
     distractors: [
       {
@@ -387,23 +387,23 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. A 25.00 mL portion requires 12.00 mL of a permanganate solution. Another 25.00 mL portion, in which all of the iron has first been reduced to \\ce{Fe^2+}, requires 20.00 mL. What percentage of the iron is \\ce{Fe^3+}?',
-    answer: '40 %',
+    answer: '40%',
     distractors: [
       {
-        text: '60 %',
+        text: '60%',
         slip: 'wrong-fraction',
         teaching: '12.00 mL of 20.00 mL is the percentage of \\ce{Fe^2+}.',
         expression: '100 * 12.00 / 20.00',
       },
       {
-        text: '67 %',
+        text: '67%',
         slip: 'share-for-ratio',
         teaching:
           '8.00 : 12.00 is the ratio of \\ce{Fe^3+} to \\ce{Fe^2+}; the percentage is based on the total iron.',
         expression: '100 * (20.00 - 12.00) / 12.00',
       },
       {
-        text: '38 %',
+        text: '38%',
         slip: 'sum-for-one-part',
         teaching:
           'This is 12.00 mL of 32.00 mL, the sum of the two volumes, but the second volume already accounts for all of the iron.',
@@ -411,7 +411,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first volume corresponds to \\ce{Fe^2+}, the second to all of the iron. The difference of 8.00 mL corresponds to \\ce{Fe^3+}: \\frac{8.00}{20.00} = 40 %.',
+      'The first volume corresponds to \\ce{Fe^2+}, the second to all of the iron. The difference of 8.00 mL corresponds to \\ce{Fe^3+}: \\frac{8.00}{20.00} = 40%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '100 * (20.00 - 12.00) / 20.00', unit: '%' },
   },
@@ -559,14 +559,14 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['transmittance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'A filter transmits 50 % of the light of a laser, and a second one transmits 20 %. Both are placed in the beam, one behind the other. What is the absorbance of the pair?',
+    text: 'A filter transmits 50% of the light of a laser, and a second one transmits 20%. Both are placed in the beam, one behind the other. What is the absorbance of the pair?',
     answer: '1.00',
     distractors: [
       {
         text: '0.52',
         slip: 'added-for-multiplied',
         teaching:
-          'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20 % of what the first transmits.',
+          'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20% of what the first transmits.',
         expression: '-log10(0.50 - 0.20)',
       },
       {
@@ -594,25 +594,25 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['transmittance'],
     difficulty: 'beginner',
     text: 'The display of a photometer can be switched between absorbance and percent transmittance. What does it show for a cuvette in which no light of the selected wavelength is lost?',
-    answer: '*A* = 0 and *T* = 100 %',
+    answer: '*A* = 0 and *T* = 100%',
     distractors: [
       {
-        text: '*A* = 1 and *T* = 100 %',
+        text: '*A* = 1 and *T* = 100%',
         slip: 'absorbance-capped-at-one',
-        teaching: 'An absorbance of 1 means that 10 % of the light is transmitted.',
+        teaching: 'An absorbance of 1 means that 10% of the light is transmitted.',
       },
       {
-        text: '*A* = 0 and *T* = 0 %',
+        text: '*A* = 0 and *T* = 0%',
         slip: 'transmittance-for-absorbance',
         teaching: 'When no light is lost, all of the light is transmitted.',
       },
       {
-        text: '*A* = 1 and *T* = 0 %',
+        text: '*A* = 1 and *T* = 0%',
         slip: 'absorbed-share-for-absorbance',
-        teaching: 'No light is absorbed here; with *T* = 0 %, *A* would be far above 1.',
+        teaching: 'No light is absorbed here; with *T* = 0%, *A* would be far above 1.',
       },
     ],
-    explanation: '*T* = *P*/*P*_{0} = 1, which is 100 %, and *A* = −log_{10} 1 = 0.',
+    explanation: '*T* = *P*/*P*_{0} = 1, which is 100%, and *A* = −log_{10} 1 = 0.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
   },
   {

@@ -259,29 +259,29 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     tests: ['thermogravimetric-analysis'],
     difficulty: 'advanced',
     text: 'A limestone contains \\ce{CaCO3} and inert quartz. A 50.0 mg sample loses 17.6 mg of \\ce{CO2} (44.0 g/mol) on a thermobalance. What is the mass fraction of \\ce{CaCO3} (100.1 g/mol)?',
-    answer: '80.1 %',
+    answer: '80.1%',
     distractors: [
       {
-        text: '35.2 %',
+        text: '35.2%',
         slip: 'answered-another-quantity',
         teaching: 'This is the mass fraction of \\ce{CO2} in the sample.',
         expression: '17.6 / 50.0 * 100',
       },
       {
-        text: '64.8 %',
+        text: '64.8%',
         slip: 'rest-for-part',
         teaching: 'This is the mass fraction of the residue, \\ce{CaO} and quartz together.',
         expression: '(50.0 - 17.6) / 50.0 * 100',
       },
       {
-        text: '44.9 %',
+        text: '44.9%',
         slip: 'wrong-molar-mass',
         teaching: 'This is the mass fraction of \\ce{CaO}, with 56.1 g/mol.',
         expression: '17.6 / 44.0 * 56.1 / 50.0 * 100',
       },
     ],
     explanation:
-      '17.6 mg / (44.0 g/mol) = 0.400 mmol of \\ce{CO2} comes from 0.400 mmol × 100.1 g/mol = 40.0 mg of \\ce{CaCO3}: 40.04 mg / 50.0 mg = 80.1 %.',
+      '17.6 mg / (44.0 g/mol) = 0.400 mmol of \\ce{CO2} comes from 0.400 mmol × 100.1 g/mol = 40.0 mg of \\ce{CaCO3}: 40.04 mg / 50.0 mg = 80.1%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '17.6 / 44.0 * 100.1 / 50.0 * 100', unit: '%' },
   },
@@ -415,10 +415,15 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         slip: 'overgeneralised-rule',
         teaching: 'The method measures nitrogen and cannot tell whether it comes from protein.',
       },
-      { text: 'No protein at all', slip: 'wrong-mechanism', teaching: 'The digestion works as before.' },
+      {
+        text: 'No protein at all',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The nitrogen of the milk protein is still digested and measured; that of melamine is added to it.',
+      },
     ],
     explanation:
-      'The analysis measures nitrogen and multiplies it by a factor. Melamine is 67 % nitrogen, so it is counted as several times its mass of protein: too much protein.',
+      'The analysis measures nitrogen and multiplies it by a factor. Melamine is 67% nitrogen, so it is counted as several times its mass of protein: too much protein.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
   },
   {

@@ -65,7 +65,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'advanced',
-    text: 'Half a liter of a \\ce{Na2CO3} solution is titrated with \\ce{HCl}. The solution is boiled shortly before the second end point, cooled and titrated to the end point. Why does the boiling sharpen the jump in pH?',
+    text: 'A \\ce{Na2CO3} solution is titrated with \\ce{HCl}. The solution is boiled shortly before the second end point, cooled and titrated to the end point. Why does the boiling sharpen the jump in pH?',
     answer: 'It drives off \\ce{CO2}, which buffers the solution.',
     distractors: [
       {
@@ -132,9 +132,9 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The inner solution is sealed in; the surface of the glass is what dries out.',
       },
       {
-        text: 'Its glass would dissolve in the air.',
+        text: 'Its glass would crack in dry air.',
         slip: 'wrong-mechanism',
-        teaching: 'Glass does not dissolve in air; instead, its hydrated layer dries out.',
+        teaching: 'Dry air does not crack the glass; it dries out the hydrated layer on its surface.',
       },
       {
         text: 'Its charge would leak into the air.',
@@ -151,7 +151,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['potentiometry'],
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
-    text: 'A pH meter is calibrated with a single buffer, which has a pH of 7.00. The slope of the aged electrode is 5 % too small. What is the reading in a solution of pH 4.00?',
+    text: 'A pH meter that assumes the theoretical slope is calibrated with a single buffer of pH 7.00. The slope of the aged electrode is 5% too small. What is the reading in a solution of pH 4.00?',
     answer: '4.15',
     distractors: [
       {
@@ -163,7 +163,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.20',
         slip: 'wrong-reference',
-        teaching: 'This is based on 5 % of 4.00; the deviation is measured from the calibration at 7.00.',
+        teaching: 'This is based on 5% of 4.00; the deviation is measured from the calibration at 7.00.',
         expression: '4.00 + 0.05 * 4.00',
       },
       {
@@ -173,7 +173,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
         expression: '4.00',
       },
     ],
-    explanation: 'Only 95 % of the change from pH 7.00 is registered: 7.00 − 0.95 × 3.00 = 4.15.',
+    explanation: 'Only 95% of the change from pH 7.00 is registered: 7.00 − 0.95 × 3.00 = 4.15.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
     computation: { kind: 'quantity', expression: '7.00 - 0.95 * (7.00 - 4.00)', unit: '' },
   },

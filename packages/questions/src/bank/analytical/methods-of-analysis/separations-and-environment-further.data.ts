@@ -8,29 +8,29 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['retention-factor'],
     difficulty: 'intermediate',
     text: 'A compound that the stationary phase does not retain needs 2.0 min to pass through a column; compound X needs 6.0 min. What percentage of its time has X spent in the stationary phase?',
-    answer: '67 %',
+    answer: '67%',
     distractors: [
       {
-        text: '33 %',
+        text: '33%',
         slip: 'rest-for-part',
         teaching: 'This is the percentage of its time in the mobile phase, 2.0 of 6.0 min.',
         expression: '2.0 / 6.0 * 100',
       },
       {
-        text: '25 %',
+        text: '25%',
         slip: 'needless-sum',
         teaching: 'This is 2.0 of 8.0 min; the 6.0 min already includes the 2.0 min in the mobile phase.',
         expression: '2.0 / (2.0 + 6.0) * 100',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'This compares 2.0 min in the mobile phase with 4.0 min in the stationary phase.',
         expression: '2.0 / 4.0 * 100',
       },
     ],
     explanation:
-      'Every molecule spends 2.0 min in the mobile phase to pass through the column. For the other 4.0 min X has been retained: \\frac{6.0 − 2.0}{6.0} × 100 % = 67 %.',
+      'Every molecule spends 2.0 min in the mobile phase to pass through the column. For the other 4.0 min X has been retained: \\frac{6.0 − 2.0}{6.0} × 100% = 67%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '(6.0 - 2.0) / 6.0 * 100', unit: '%' },
   },
@@ -69,7 +69,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['principles-of-chromatography'],
     uses: ['retention-factor'],
     difficulty: 'intermediate',
-    text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does this not work?',
+    text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does the plan fail?',
     answer: 'Both are retained equally on each part of this column, at any length.',
     distractors: [
       {
@@ -278,7 +278,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     uses: ['standard-deviation'],
     difficulty: 'intermediate',
     text: 'Ore is ground to a much finer powder and mixed before 1 g is taken for analysis. Which error does this make smaller?',
-    answer: 'The chance difference between one gram and the whole',
+    answer: 'The random difference between one gram and the whole',
     distractors: [
       {
         text: 'The constant difference between the found and true values',
@@ -297,7 +297,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'One gram of fine powder contains far more grains. The relative scatter in the proportion of rich grains decreases with the square root of their number, so the chance difference between one gram and the whole gets smaller.',
+      'One gram of fine powder contains far more grains. The relative scatter in the proportion of rich grains decreases with the square root of their number, so the random difference between one gram and the whole gets smaller.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -544,29 +544,29 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     difficulty: 'intermediate',
     text: 'A sediment core from a lake contains 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what percentage of its 1975 level has the lead from human sources fallen, if the natural level is constant?',
-    answer: '25 %',
+    answer: '25%',
     distractors: [
       {
-        text: '33 %',
+        text: '33%',
         slip: 'ignored-blank',
         teaching: 'The natural 20 mg/kg must be subtracted from both values.',
         expression: '60 / 180 * 100',
       },
       {
-        text: '22 %',
+        text: '22%',
         slip: 'ignored-blank',
         teaching: 'The natural 20 mg/kg must be subtracted from the 180 mg/kg as well.',
         expression: '(60 - 20) / 180 * 100',
       },
       {
-        text: '11 %',
+        text: '11%',
         slip: 'wrong-reference',
         teaching: 'This compares the natural level with that of 1975.',
         expression: '20 / 180 * 100',
       },
     ],
     explanation:
-      'The layers from before 1700 show the natural level. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
+      'The layers from before 1700 show the natural level. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100% = 25%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '(60 - 20) / (180 - 20) * 100', unit: '%' },
   },

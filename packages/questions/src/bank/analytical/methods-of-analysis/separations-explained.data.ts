@@ -37,31 +37,31 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     uses: ['principles-of-chromatography'],
     difficulty: 'intermediate',
     text: 'A compound has a retention factor *k* = 4.0. What percentage of its time on the column does it spend in the mobile phase?',
-    answer: '20 %',
+    answer: '20%',
     distractors: [
       {
-        text: '25 %',
+        text: '25%',
         slip: 'share-for-ratio',
         teaching:
           'This is the ratio of the times in the mobile and the stationary phase, 1 : 4; the percentage is based on the sum of both.',
         expression: '100 / (4.0)',
       },
       {
-        text: '80 %',
+        text: '80%',
         slip: 'wrong-fraction',
         teaching: 'This is the percentage of time in the stationary phase.',
         expression: '100 - 100 / (1 + 4.0)',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'wrong-fraction',
         teaching:
-          'This treats the ratio 1 : 4 as a fraction of the total and then gives the value for the stationary phase, where the compound actually spends 80 % of the time.',
+          'This treats the ratio 1 : 4 as a fraction of the total and then gives the value for the stationary phase, where the compound actually spends 80% of the time.',
         expression: '100 - 100 / 4.0',
       },
     ],
     explanation:
-      '*k* is the ratio of the time in the stationary phase to that in the mobile phase, here 4 : 1. The fraction in the mobile phase is \\frac{1}{1 + 4} = 20 %.',
+      '*k* is the ratio of the time in the stationary phase to that in the mobile phase, here 4 : 1. The fraction in the mobile phase is \\frac{1}{1 + 4} = 20%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
     computation: { kind: 'quantity', expression: '100 / (1 + 4.0)', unit: '%' },
   },
@@ -138,7 +138,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Graphite does not fluoresce, and the line need not be visible under the lamp.',
       },
       {
-        text: 'Ink closes the pores of the silica.',
+        text: 'Ink clogs the pores of the silica.',
         slip: 'wrong-mechanism',
         teaching: 'Ink does not block the layer; its dyes dissolve and move with the solvent.',
       },
@@ -217,8 +217,8 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['column-chromatography', 'thin-layer-chromatography'],
     difficulty: 'intermediate',
-    text: 'TLC on silica gives these *R*_{f} values for X and Y: 0.02 and 0.04 in hexane; 0.22 and 0.35 in hexane with 10 % ethyl acetate; 0.70 and 0.78 in hexane with 50 % ethyl acetate; 0.93 and 0.95 in pure ethyl acetate. Which eluent is best for separating X and Y on a silica column?',
-    answer: '10 % ethyl acetate in hexane',
+    text: 'TLC on silica gives these *R*_{f} values for X and Y: 0.02 and 0.04 in hexane; 0.22 and 0.35 in hexane with 10% ethyl acetate; 0.70 and 0.78 in hexane with 50% ethyl acetate; 0.93 and 0.95 in pure ethyl acetate. Which eluent is best for separating X and Y on a silica column?',
+    answer: '10% ethyl acetate in hexane',
     distractors: [
       {
         text: 'Pure hexane',
@@ -227,18 +227,18 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
           'The ratio of 2 looks good, but both compounds would hardly move, and elution would take a great deal of solvent.',
       },
       {
-        text: '50 % ethyl acetate in hexane',
+        text: '50% ethyl acetate in hexane',
         slip: 'one-condition-only',
         teaching: 'Both compounds move fast here, and the column has little chance to separate them.',
       },
       {
-        text: '90 % ethyl acetate in hexane',
+        text: '90% ethyl acetate in hexane',
         slip: 'solvent-strength-reversed',
         teaching: 'Both compounds move near the front; silica retains neither of them.',
       },
     ],
     explanation:
-      'On a column both compounds should be well retained and yet move: *R*_{f} values near 0.2 to 0.35 that differ clearly. Only 10 % ethyl acetate gives them.',
+      'On a column both compounds should be well retained and yet move: *R*_{f} values near 0.2 to 0.35 that differ clearly. Only 10% ethyl acetate gives them.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
   },
   {
@@ -304,7 +304,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'A mixture of alkanes from \\ce{C5} to \\ce{C16} is run at a constant 60 °C. The first peaks are sharp and separated; the last come very late and are broad. Which change improves the late peaks without harming the early ones?',
+    text: 'A mixture of alkanes from \\ce{C5} to \\ce{C16} is run at a constant 60 °C. The first peaks are sharp and separated; the last elute very late and are broad. Which change improves the late peaks without harming the early ones?',
     answer: 'Start at 60 °C and raise the temperature during the run',
     distractors: [
       {
@@ -600,30 +600,30 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     uses: ['enantiomeric-excess'],
     difficulty: 'intermediate',
     text: 'On a chiral column the (*R*)-enantiomer of a drug gives a peak of area 12.0 and the (*S*)-enantiomer a peak of area 188.0. What is the enantiomeric excess of (*S*)?',
-    answer: '88.0 %',
+    answer: '88.0%',
     distractors: [
       {
-        text: '94.0 %',
+        text: '94.0%',
         slip: 'share-for-excess',
         teaching:
           'This is the percentage of (*S*) in the mixture; for the excess, subtract the percentage of (*R*).',
         expression: '100 * (188.0) / (188.0 + 12.0)',
       },
       {
-        text: '93.6 %',
+        text: '93.6%',
         slip: 'wrong-reference',
         teaching: 'The difference was divided by the area of (*S*) instead of the sum of both areas.',
         expression: '100 * (188.0 - 12.0) / (188.0)',
       },
       {
-        text: '6.0 %',
+        text: '6.0%',
         slip: 'wrong-fraction',
         teaching: 'This is the percentage of (*R*) in the mixture.',
         expression: '100 * (12.0) / (188.0 + 12.0)',
       },
     ],
     explanation:
-      'Enantiomers have equal responses in an ordinary detector. ee = \\frac{188.0 − 12.0}{188.0 + 12.0} = 88.0 %.',
+      'Enantiomers have equal responses in an ordinary detector. ee = \\frac{188.0 − 12.0}{188.0 + 12.0} = 88.0%.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '100 * (188.0 - 12.0) / (188.0 + 12.0)', unit: '%' },
   },

@@ -483,7 +483,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-titration-calculations', 'permanganate-titrations'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} formed was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that contains 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
+    text: 'A permanganate solution has lost 4.0% of its \\ce{MnO4-} in the light; the \\ce{MnO2} formed was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that contains 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
     answer: '5.00 mmol',
     distractors: [
       {
@@ -507,7 +507,7 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The solution has 96.0 % of its old concentration, so the volume is \\frac{1}{0.960} times as large. Multiplied by the old concentration, this gives \\frac{4.80 mmol}{0.960} = 5.00 mmol.',
+      'The solution has 96.0% of its old concentration, so the volume is \\frac{1}{0.960} times as large. Multiplied by the old concentration, this gives \\frac{4.80 mmol}{0.960} = 5.00 mmol.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
     computation: { kind: 'quantity', expression: '4.80 / (1 - 0.040)', unit: 'mmol' },
   },

@@ -25,7 +25,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.40 N',
         slip: 'squared-the-factor',
-        teaching: 'The factor of two, for the two protons, is applied only once.',
+        teaching: 'The factor of two for the two protons was applied twice.',
         expression: '2 * 2 * 0.10',
       },
     ],
@@ -223,7 +223,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['nonaqueous-titrations'],
     difficulty: 'intermediate',
-    text: 'A titrant of perchloric acid in glacial acetic acid is prepared from the commercial 72 % acid. Why is a calculated amount of acetic anhydride added?',
+    text: 'A titrant of perchloric acid in glacial acetic acid is prepared from the commercial 72% acid. Why is a calculated amount of acetic anhydride added?',
     answer: 'It removes the water of the commercial acid.',
     distractors: [
       {
@@ -285,28 +285,28 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['nonaqueous-titrations'],
     difficulty: 'advanced',
-    text: 'A titrant in glacial acetic acid, which expands by 0.11 % per °C, was standardized at 20 °C. It is used at 28 °C without a correction. How does the calculated amount of analyte in the sample compare with the true amount?',
-    answer: 'It is too high by about 0.9 %.',
+    text: 'A titrant in glacial acetic acid, which expands by 0.11% per °C, was standardized at 20 °C. It is used at 28 °C without a correction. How does the calculated amount of analyte in the sample compare with the true amount?',
+    answer: 'It is too high by about 0.9%.',
     distractors: [
       {
-        text: 'It is too low by about 0.9 %.',
+        text: 'It is too low by about 0.9%.',
         slip: 'wrong-sign',
         teaching: 'The warm titrant is more dilute, so more of it is used, and the result is too high.',
       },
       {
-        text: 'It is too high by about 0.1 %.',
+        text: 'It is too high by about 0.1%.',
         slip: 'one-step-short',
         teaching: 'This is the expansion for one degree; the temperature difference is eight degrees.',
       },
       {
-        text: 'It is too low by about 0.1 %.',
+        text: 'It is too low by about 0.1%.',
         slip: 'wrong-sign',
         teaching:
           'The dilute titrant makes the result too high, and the temperature difference is eight degrees, not one.',
       },
     ],
     explanation:
-      'At 28 °C the titrant has expanded by 8 × 0.11 % = 0.9 %. It contains less acid per milliliter, so more is needed, and the result with the old concentration is too high by about 0.9 %.',
+      'At 28 °C the titrant has expanded by 8 × 0.11% = 0.9%. It contains less acid per milliliter, so more is needed, and the result with the old concentration is too high by about 0.9%.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
   },
   {
@@ -513,9 +513,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxygen must stay in the sample; it is bound by the manganese hydroxide.',
       },
       {
-        text: 'They keep the sample cold until it is titrated.',
+        text: 'They keep the sample at the pH of the lake water.',
         slip: 'wrong-tool',
-        teaching: 'The reagents do not cool the sample; they bind the oxygen chemically.',
+        teaching:
+          'The alkaline reagent makes the sample strongly basic, far from the pH of the lake; in base the oxygen is bound chemically.',
       },
     ],
     explanation:
@@ -590,22 +591,23 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     difficulty: 'beginner',
     text: 'In a Winkler determination of oxygen-poor water, the reagents are added, but the bottle is then closed with a large air bubble inside and shaken. How does the result compare with the true oxygen concentration?',
-    answer: 'It is too high.',
+    answer: 'It is too high: oxygen from the bubble is bound as well.',
     distractors: [
       {
-        text: 'It is too low.',
+        text: 'It is too low: the bubble takes up oxygen from the water.',
         slip: 'wrong-sign',
         teaching: 'The bubble adds oxygen to the sample; nothing is taken away.',
       },
       {
-        text: 'It is correct.',
+        text: 'It is correct: oxygen in the bubble does not react.',
         slip: 'overlooked-effect',
         teaching: 'On shaking, oxygen from the bubble dissolves and reacts too.',
       },
       {
-        text: 'It is correct on average.',
-        slip: 'bias-for-scatter',
-        teaching: 'The bubble adds oxygen each time, so this error does not average out.',
+        text: 'It is correct: the dissolved oxygen was bound earlier.',
+        slip: 'overlooked-effect',
+        teaching:
+          'The dissolved oxygen is bound, but \\ce{Mn(OH)2} is in excess and binds oxygen from the bubble as well.',
       },
     ],
     explanation:
@@ -708,28 +710,28 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['karl-fischer-titration'],
     difficulty: 'intermediate',
     text: 'One milliliter of a Karl Fischer reagent reacts with 5.00 mg of water. A sample of 0.4000 g of honey requires 14.20 mL of this reagent, and the solvent alone requires 0.20 mL. What is the mass percentage of water in the honey?',
-    answer: '17.5 %',
+    answer: '17.5%',
     distractors: [
       {
-        text: '17.8 %',
+        text: '17.8%',
         slip: 'ignored-blank',
         teaching: 'The 0.20 mL that the solvent requires must be subtracted.',
         expression: '(14.20) * 5.00 / 400.0 * 100',
       },
       {
-        text: '18.0 %',
+        text: '18.0%',
         slip: 'wrong-sign',
         teaching: 'The blank is subtracted, not added.',
         expression: '(14.20 + 0.20) * 5.00 / 400.0 * 100',
       },
       {
-        text: '3.50 %',
+        text: '3.50%',
         slip: 'forgot-factor',
         teaching: 'This assumes 1 mg per 1 mL; each milliliter corresponds to 5.00 mg of water.',
         expression: '(14.20 - 0.20) / 400.0 * 100',
       },
     ],
-    explanation: '(14.20 − 0.20) mL × 5.00 mg/mL = 70.0 mg of water in 400.0 mg of honey: 17.5 %.',
+    explanation: '(14.20 − 0.20) mL × 5.00 mg/mL = 70.0 mg of water in 400.0 mg of honey: 17.5%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
     computation: { kind: 'quantity', expression: '(14.20 - 0.20) * 5.00 / 400.0 * 100', unit: '%' },
   },
@@ -738,7 +740,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['karl-fischer-titration'],
     difficulty: 'intermediate',
-    text: 'A dried herb with essential oils loses 12 % of its mass at 105 °C. Karl Fischer titration finds 9 % water. What explains the difference?',
+    text: 'A dried herb with essential oils loses 12% of its mass at 105 °C. Karl Fischer titration finds 9% water. What explains the difference?',
     answer: 'On heating the oils evaporate as well.',
     distractors: [
       {
@@ -759,7 +761,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Loss on drying includes everything that is volatile; Karl Fischer titration measures only water. The difference of 3 % is due to other volatile substances, such as the oils.',
+      'Loss on drying includes everything that is volatile; Karl Fischer titration measures only water. The difference of 3% is due to other volatile substances, such as the oils.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {
@@ -806,9 +808,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ascorbic acid then dissolves even better and still reacts with the iodine.',
       },
       {
-        text: 'The tablets are dissolved in water before they are added.',
+        text: 'The tablets are dissolved in dry methanol before they are added.',
         slip: 'remedy-worsens',
-        teaching: 'The added water would be far more than that of the sample, and the acid still reacts.',
+        teaching:
+          'Dry methanol adds hardly any water, but the ascorbic acid dissolves as well and still reacts with the iodine.',
       },
       {
         text: 'The tablets are titrated with a reagent of twice the iodine content.',
@@ -854,20 +857,20 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['potentiometric-titrations'],
     difficulty: 'intermediate',
     text: 'A pH electrode was calibrated badly: it reads 0.30 units too high at every pH. It is used to find the equivalence volume in the titration of an acid from the steepest point of the curve. What is the effect on this volume?',
-    answer: 'None, since the whole curve is shifted up',
+    answer: 'It is unchanged, since the whole curve is shifted up.',
     distractors: [
       {
-        text: 'It is too large, since the steep part begins later',
+        text: 'It is too large, since the steep part begins later.',
         slip: 'effect-where-none',
         teaching: 'Each reading is higher by 0.30, but it corresponds to the same volume as before.',
       },
       {
-        text: 'It is too small, since pH 7 is reached earlier',
+        text: 'It is too small, since pH 7 is reached earlier.',
         slip: 'equivalence-always-neutral',
         teaching: 'The steepest point is used, not pH 7.',
       },
       {
-        text: 'It is too large by a factor of 10^{0.30}',
+        text: 'It is too large by a factor of 10^{0.30}.',
         slip: 'linear-for-logarithmic',
         teaching: 'The factor would apply to [\\ce{H+}], not to the volume.',
       },

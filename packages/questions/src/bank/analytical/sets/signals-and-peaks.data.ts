@@ -523,7 +523,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['high-performance-liquid-chromatography'],
         uses: ['principles-of-chromatography'],
         difficulty: 'intermediate',
-        text: 'A critic doubts that the small peak in the extract at 4.20 min is theophylline. Which further experiment would be the best evidence?',
+        text: 'A reviewer doubts that the small peak in the extract at 4.20 min is theophylline. Which further experiment would be the best evidence?',
         answer: 'A mass spectrum of the substance in this peak',
         distractors: [
           {

@@ -5,7 +5,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-five-runs-with-vinegar',
     title: 'Five titrations of a vinegar',
     stimulus:
-      'A vinegar is diluted: 25.00 mL is pipetted into a 250.0 mL volumetric flask, which is filled to the mark with water. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} with phenolphthalein as the indicator until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same buret on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90 % confidence is 0.64.',
+      'A vinegar is diluted: 25.00 mL is pipetted into a 250.0 mL volumetric flask, which is filled to the mark with water. Portions of 25.00 mL of the diluted vinegar are titrated with 0.1008 mol/L \\ce{NaOH} with phenolphthalein as the indicator until a pale pink color lasts for 30 seconds. All five runs are made by the same analyst with the same buret on one afternoon. For five results the critical value of *Q* (the gap to the nearest value, divided by the range) at 90% confidence is 0.64.',
     figure: {
       caption: 'Titrations of 25.00 mL portions of the diluted vinegar',
       kind: 'table',
@@ -141,31 +141,31 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['gravimetric-analysis'],
         difficulty: 'intermediate',
         text: 'What is the mass percentage of sulfate, \\ce{SO4^{2-}}, in the sample? (*M*(\\ce{SO4^{2-}}) = 96.06 g/mol, *M*(\\ce{BaSO4}) = 233.38 g/mol)',
-        answer: '57.57 %',
+        answer: '57.57%',
         distractors: [
           {
-            text: '57.67 %',
+            text: '57.67%',
             slip: 'earlier-plateau',
             teaching:
               'This uses the mass after the first heating, when the precipitate was still losing mass.',
             expression: '(18.9448 - 18.2431) * 96.06 / 233.38 / 0.5008 * 100',
           },
           {
-            text: '19.21 %',
+            text: '19.21%',
             slip: 'wrong-part-of-precipitate',
             teaching:
               'This is the mass percentage of sulfur; the four oxygen atoms are also part of the sulfate.',
             expression: '(18.9435 - 18.2431) * M(S) / 233.38 / 0.5008 * 100',
           },
           {
-            text: '28.83 %',
+            text: '28.83%',
             slip: 'forgot-sample-mass',
             teaching: 'This is 100 times the mass of sulfate in grams; it must still be divided by 0.5008 g.',
             expression: '(18.9435 - 18.2431) * 96.06 / 233.38 * 100',
           },
         ],
         explanation:
-          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The mass of sulfate in it is 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.57 %.',
+          '*m*(\\ce{BaSO4}) = 18.9435 g − 18.2431 g = 0.7004 g. The mass of sulfate in it is 0.7004 g × \\frac{96.06}{233.38} = 0.2883 g, and \\frac{0.2883 g}{0.5008 g} = 57.57%.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
         computation: {
           kind: 'quantity',

@@ -35,7 +35,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     tests: ['maillard-reaction'],
     difficulty: 'intermediate',
     text: 'What is the first product formed from an aldose and an amino acid in the Maillard reaction, before the Amadori rearrangement?',
-    answer: 'A glycosylamine (imine)',
+    answer: 'An imine of the sugar',
     distractors: [
       {
         text: 'An ester of the sugar',
@@ -55,7 +55,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The amine adds to the aldehyde and water is lost; this gives an imine, which cyclizes to a glycosylamine. It rearranges to an aminoketose (Amadori product).',
+      'The amine adds to the aldehyde and water is lost; this gives an imine, which cyclizes to a glycosylamine. The imine is thus the first product; the glycosylamine rearranges to an aminoketose (Amadori product).',
     reference: 'LibreTexts, Biochemistry, Food Chemistry: Maillard Reaction',
   },
   {
@@ -197,7 +197,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cold only slows molecules down. Boiling unfolds the protein, and it aggregates instead of refolding.',
+      'Cold only slows molecules down. Boiling unfolds the protein, and it aggregates instead of refolding. Only the frozen portion works again.',
     reference: 'OpenStax Biology 2e, section 6.5',
   },
   {
@@ -206,7 +206,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes', 'tertiary-structure-and-folding'],
     difficulty: 'intermediate',
     text: 'Which bonds are broken when egg white or an enzyme is denatured by heat?',
-    answer: 'Hydrogen bonds and other weak forces in the fold',
+    answer: 'Hydrogen bonds and other weak interactions in the fold',
     distractors: [
       {
         text: 'Peptide bonds of the chain between amino acids',
@@ -233,7 +233,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     difficulty: 'intermediate',
-    text: 'A rate–temperature curve of an enzyme rises slowly to 40 °C and falls steeply to zero at 60 °C. What causes the two parts?',
+    text: 'The rate–temperature curve of an enzyme rises slowly up to 40 °C and then falls steeply, reaching zero at 60 °C. What causes the two parts?',
     answer: 'More energetic collisions; then denaturation',
     distractors: [
       {
@@ -320,7 +320,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Electrons pass from succinate (*E*°′ = +0.03 V) to \\ce{O2} (+0.82 V), and others from NADH (−0.32 V) to \\ce{O2}. How much standard free energy is released per mole of electron pairs from succinate and from NADH, respectively (*F* = 96.5 kJ/(V mol))?',
+    text: 'Electrons pass to \\ce{O2} from succinate and from NADH. *E*°′ is +0.82 V for \\ce{O2}/\\ce{H2O}, +0.03 V for fumarate/succinate and −0.32 V for \\ce{NAD+}/NADH. How much standard free energy is released per mole of electron pairs from succinate and from NADH, respectively? (*F* = 96.5 kJ/(V·mol))',
     answer: '152 kJ and 220 kJ',
     distractors: [
       {

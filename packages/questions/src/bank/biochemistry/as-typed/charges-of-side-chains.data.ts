@@ -28,22 +28,22 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'What percentage of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
-    answer: 'About 4 %',
+    answer: 'About 4%',
     distractors: [
       {
-        text: 'About 96 %',
+        text: 'About 96%',
         slip: 'reversed-trend',
         teaching:
           'This is the percentage that is neutral; at a pH above the p*K*_{a}, most of the side chains have lost their proton.',
       },
-      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the percentage at pH 6.0.' },
+      { text: 'About 50%', slip: 'overgeneralised-rule', teaching: 'This is the percentage at pH 6.0.' },
       {
-        text: '100 %',
+        text: 'About 100%',
         slip: 'overgeneralised-rule',
         teaching: 'Only lysine and arginine are practically fully charged.',
       },
     ],
-    explanation: '[HisH^{+}]/[His] = 10^{6.0 − 7.4} = 0.04: about 4 % is protonated.',
+    explanation: '[HisH^{+}]/[His] = 10^{6.0 − 7.4} = 0.04: about 4% is protonated.',
     reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.1',
   },
   {

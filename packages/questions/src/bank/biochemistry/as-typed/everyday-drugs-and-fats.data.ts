@@ -6,7 +6,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
-    text: 'Through which group does the ACE inhibitor captopril bind the zinc ion in the active site?',
+    text: 'Through which group does captopril bind the zinc ion in the active site of angiotensin-converting enzyme (ACE)?',
     answer: 'Its thiol',
     distractors: [
       {
@@ -90,8 +90,8 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['triacylglycerols'],
     difficulty: 'beginner',
-    text: 'Chocolate melts in the mouth but not in the hand. What in cocoa butter accounts for such a narrow melting range?',
-    answer: 'Few kinds of similar triacylglycerols',
+    text: 'Chocolate melts in the mouth but not in the hand. What accounts for the narrow melting range of its cocoa butter?',
+    answer: 'A few kinds of similar triacylglycerols',
     distractors: [
       {
         text: 'Many kinds of different triacylglycerols',
@@ -99,7 +99,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A mixture of many fats melts over a wide range, as milk fat does.',
       },
       {
-        text: 'Few kinds of similar free fatty acids',
+        text: 'A few kinds of similar free fatty acids',
         slip: 'structure-level-mixed-up',
         teaching: 'Cocoa butter is a fat; its fatty acids are esterified with glycerol.',
       },
@@ -111,7 +111,7 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Cocoa butter is mostly POP, POS and SOS (P: palmitic, O: oleic, S: stearic acid), with oleic acid in the middle; such similar molecules pack well and melt together. The narrow range is thus due to few kinds of similar triacylglycerols.',
+      'Cocoa butter is mostly POP, POS and SOS (P: palmitic, O: oleic, S: stearic acid), with oleic acid in the middle; such similar molecules pack well and melt together. The narrow range is thus due to a few kinds of similar triacylglycerols.',
     reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
   },
   {
@@ -120,11 +120,11 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
     tests: ['triacylglycerols'],
     difficulty: 'intermediate',
     text: 'Cocoa butter has several crystal forms. Why is chocolate tempered?',
-    answer: 'To obtain form V, which snaps and shines',
+    answer: 'To obtain form V, which gives snap and gloss',
     distractors: [
       {
-        text: 'To obtain form I, which snaps and shines',
-        slip: 'order-counted',
+        text: 'To obtain form I, which gives snap and gloss',
+        slip: 'property-misjudged',
         teaching: 'Form I is the least stable and melts at about 17 °C.',
       },
       {

@@ -7,7 +7,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics', 'steady-state-approximation'],
     difficulty: 'beginner',
-    text: 'Which quantity does the steady-state assumption itself take to be constant in the derivation of the Michaelis–Menten equation?',
+    text: 'In the derivation of the Michaelis–Menten equation, which quantity is constant according to the steady-state assumption?',
     answer: '[ES]',
     distractors: [
       {
@@ -35,7 +35,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['michaelis-menten-kinetics'],
     uses: ['steady-state-approximation'],
     difficulty: 'intermediate',
-    text: 'For \\ce{E + S <=> ES -> E + P} with *k*_{1}, *k*_{−1} and *k*_{2}, what is *K*_{M} in the steady state?',
+    text: 'For \\ce{E + S <=> ES -> E + P} with the rate constants *k*_{1}, *k*_{−1} and *k*_{2}, what is *K*_{M} in the steady state?',
     answer: '(*k*_{−1} + *k*_{2})/*k*_{1}',
     distractors: [
       {
@@ -152,7 +152,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['lineweaver-burk-plot', 'noncompetitive-and-mixed-inhibition'],
     difficulty: 'beginner',
-    text: 'Double-reciprocal lines without and with inhibitor meet on the negative 1/[S] axis. Which type of inhibitor is present?',
+    text: 'Double-reciprocal lines without and with an inhibitor meet on the negative part of the 1/[S] axis. Which type of inhibitor is present?',
     answer: 'Pure noncompetitive',
     distractors: [
       {
@@ -166,7 +166,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'The lines for uncompetitive inhibition are parallel.',
       },
       {
-        text: 'Mixed, favoring free enzyme',
+        text: 'Mixed, favoring the free enzyme',
         slip: 'inhibition-types-mixed-up',
         teaching: 'The lines for this type of mixed inhibitor meet above the 1/[S] axis.',
       },
@@ -201,7 +201,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Equal slopes give parallel lines. *V*_{max} and *K*_{M} are both halved: the inhibitor binds only ES.',
+      'Equal slopes give parallel lines. *V*_{max} and *K*_{M} are both halved: the inhibitor binds only ES, so it is uncompetitive.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -211,20 +211,20 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Which pair of changes is found with a mixed inhibitor that prefers the free enzyme?',
-    answer: '*V*_{max} falls, and the apparent *K*_{M} rises',
+    answer: '*V*_{max} falls, and the apparent *K*_{M} rises.',
     distractors: [
       {
-        text: '*V*_{max} falls, and the apparent *K*_{M} falls',
+        text: '*V*_{max} falls, and the apparent *K*_{M} falls.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This happens with a mixed inhibitor that prefers ES, and with an uncompetitive inhibitor.',
       },
       {
-        text: '*V*_{max} is unchanged, and the apparent *K*_{M} rises',
+        text: '*V*_{max} is unchanged, and the apparent *K*_{M} rises.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'These changes are typical of competitive inhibition.',
       },
       {
-        text: '*V*_{max} falls, and the apparent *K*_{M} is unchanged',
+        text: '*V*_{max} falls, and the apparent *K*_{M} is unchanged.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This requires equal affinity for E and ES, which is pure noncompetitive inhibition.',
       },
@@ -294,8 +294,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzymes'],
     tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
-    text: 'In trypsin, replacing Asp of the triad by Asn lowers *k*_{cat} about 10^{4}-fold, although Ser and His are still present. Why?',
-    answer: 'His is not oriented properly, nor is its charge stabilized.',
+    text: 'In trypsin, replacing the Asp of the triad with Asn lowers *k*_{cat} about 10^{4}-fold, although Ser and His are still present. Why?',
+    answer: 'Asn neither orients His nor stabilizes its charge.',
     distractors: [
       {
         text: 'Asp no longer attacks the peptide bond.',
@@ -369,7 +369,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Phosphoglucose isomerase does this.',
       },
     ],
-    explanation: 'Fructose 1,6-bisphosphate gives dihydroxyacetone phosphate and glyceraldehyde 3-phosphate.',
+    explanation:
+      'Aldolase splits fructose 1,6-bisphosphate into dihydroxyacetone phosphate and glyceraldehyde 3-phosphate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -377,7 +378,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'intermediate',
-    text: 'In what order do these intermediates of glycolysis appear?',
+    text: 'In what order do these intermediates of glycolysis appear? (P = phosphate, PEP = phosphoenolpyruvate)',
     answer: 'Fructose 6-P, glyceraldehyde 3-P, 3-phosphoglycerate, PEP',
     distractors: [
       {
@@ -425,7 +426,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      '1,3-Bisphosphoglycerate and phosphoenolpyruvate have a phosphoryl transfer potential above that of ATP and phosphorylate ADP.',
+      '1,3-Bisphosphoglycerate and phosphoenolpyruvate have a phosphoryl transfer potential above that of ATP and phosphorylate ADP in the reactions of phosphoglycerate kinase and pyruvate kinase, respectively.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {
@@ -622,7 +623,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: '\\ce{CO2} forms later, in the citric acid cycle.',
       },
     ],
-    explanation: 'Each round removes two carbons as acetyl-CoA and gives one NADH and one \\ce{FADH2}.',
+    explanation:
+      'In the mitochondrial matrix, each round removes two carbons as acetyl-CoA and gives one NADH and one \\ce{FADH2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 17',
   },
   {
@@ -701,7 +703,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'A nickel column binds proteins with a His tag, and neither protein is said to have one.',
       },
       {
-        text: 'Desalting gel',
+        text: 'Desalting',
         slip: 'method-mixed-up',
         teaching: 'A desalting gel separates proteins only from salts, not from each other.',
       },
@@ -794,7 +796,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'In the axial form a lone pair of the ring oxygen is antiperiplanar to the exocyclic C–O bond. This is the anomeric effect; dipole repulsion is smaller as well.',
+      'In the axial form a lone pair of the ring oxygen is antiperiplanar to the exocyclic C–O bond and is donated into its antibonding orbital. This is the anomeric effect; dipole repulsion is smaller as well.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -878,7 +880,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'A lone pair of O is donated into the antibonding σ orbital of C–Cl, as in the resonance form \\ce{O+}=C, \\ce{Cl-}.',
+      'A lone pair of O is donated into the antibonding σ orbital of C–Cl, as in the resonance form \\ce{O+}=C, \\ce{Cl-}: C–Cl is longer and C–O shorter than usual.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {

@@ -101,9 +101,10 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two drugs do not react with each other.',
       },
       {
-        text: 'It feeds the helpful gut bacteria.',
+        text: 'It delays the excretion of amoxicillin.',
         slip: 'wrong-cause',
-        teaching: 'Its purpose is to protect amoxicillin from an enzyme, not to feed bacteria.',
+        teaching:
+          'Probenecid delays the excretion of penicillins by the kidneys; clavulanic acid protects amoxicillin from a bacterial enzyme.',
       },
       {
         text: 'It blocks human proteases permanently.',
@@ -422,7 +423,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The neutral fraction at pH 7 is 1/(1 + 10^{8 − 7}) = 9 %; at pH 2 it is only one in a million. The neutral form crosses the membrane.',
+      'The neutral fraction at pH 7 is 1/(1 + 10^{8 − 7}) = 9%; at pH 2 it is only one in a million. The neutral form crosses the membrane.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 11',
   },
   {
@@ -485,7 +486,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'beginner',
-    text: 'Saquinavir contains CH(OH) where a substrate of HIV protease has the C=O of the bond to be cut. What does this group imitate?',
+    text: 'Saquinavir contains CH(OH) where a substrate of HIV protease has the C=O of the bond to be cut. What does this group mimic?',
     answer: 'The tetrahedral transition state',
     distractors: [
       {
@@ -505,7 +506,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water adds to C=O to give a tetrahedral gem-diol, which the enzyme binds best. The hydroxyethylene (or hydroxyethylamine) unit resembles it, but cannot be cleaved.',
+      'Water adds to C=O through a tetrahedral transition state, which the enzyme binds best, and gives a gem-diol. The hydroxyethylamine unit of saquinavir resembles this transition state but cannot be cleaved.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 20',
   },
   {
@@ -523,7 +524,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'This triad is found in serine proteases.',
       },
       {
-        text: 'A zinc ion held by two histidines',
+        text: 'Two histidines that hold a zinc ion',
         slip: 'enzyme-mixed-up',
         teaching: 'A zinc ion of this kind is found in metalloproteases.',
       },
@@ -543,7 +544,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action'],
     uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
-    text: 'Why does a good transition-state analog bind an enzyme more firmly than the substrate does?',
+    text: 'Why does a good transition-state analog bind an enzyme more tightly than the substrate does?',
     answer: 'The enzyme is complementary to the transition state.',
     distractors: [
       {
@@ -613,9 +614,10 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'Such a dose would be toxic, because many proteins would be modified.',
       },
       {
-        text: 'A strong acid protonates all the other cysteines first.',
+        text: 'A soft warhead reacts with cysteine and no other residue.',
         slip: 'wrong-cause',
-        teaching: 'A drug cannot acidify the cell.',
+        teaching:
+          'Preference for cysteine over other residues is not enough, because many proteins contain a reactive cysteine.',
       },
     ],
     explanation:
@@ -841,13 +843,14 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'The urea is removed by filtration or washing.',
       },
       {
-        text: 'It forms an active ester that reacts more slowly.',
-        slip: 'reversed-trend',
-        teaching: 'The active ester reacts fast with amines, as desired.',
+        text: 'It forms an ester that protects the carboxyl group.',
+        slip: 'role-of-another-molecule',
+        teaching:
+          'The ester reacts fast with amines: it activates the carboxyl group and does not protect it.',
       },
     ],
     explanation:
-      'The *O*-acylisourea can form an oxazolone, which loses its configuration, or an inert *N*-acylurea. HOBt first converts it into a good active ester. HATU already contains HOAt.',
+      'The *O*-acylisourea can form an oxazolone, which loses its configuration, or an inert *N*-acylurea. HOBt first converts it into an active ester that racemizes less. HATU already contains HOAt.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
   },
   {
@@ -917,31 +920,31 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['peptide-synthesis'],
     difficulty: 'advanced',
-    text: 'Each coupling and each deprotection of a solid-phase synthesis has a yield of 99.0 %. What is the overall yield after 50 cycles (of two steps each)?',
-    answer: '37 %',
+    text: 'Each coupling and each deprotection of a solid-phase synthesis has a yield of 99.0%. What is the overall yield after 50 cycles (of two steps each)?',
+    answer: '37%',
     distractors: [
       {
-        text: '61 %',
+        text: '61%',
         slip: 'doubled-for-power',
         teaching: 'This includes only one step in each cycle: 0.99^{50}.',
         expression: '100 * 0.990^50',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'losses-added',
         teaching:
           'The yields of all 100 steps must be multiplied, 0.99^{100}; losses are not simply added as in 1 − 50 × 0.01.',
         expression: '100 * (1 - 50 * 0.01)',
       },
       {
-        text: '98 %',
+        text: '98%',
         slip: 'forgot-exponent',
         teaching: 'This is the yield of one cycle.',
         expression: '100 * 0.990^2',
       },
     ],
     explanation:
-      'Two steps per cycle make 100 steps, and their yields multiply: 0.990^{100} = 0.37, that is, 37 %.',
+      'Two steps per cycle make 100 steps, and their yields multiply: 0.990^{100} = 0.37, that is, 37%.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 26.8',
     computation: { kind: 'quantity', expression: '100*0.990^100', unit: '%' },
   },
@@ -1072,7 +1075,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
           'Bound divided by free has the unit of bound divided by *K*_{d}, so the slope is −1/*K*_{d}; a steep line means tight binding.',
       },
       {
-        text: 'number of sites; −1/*K*_{d}',
+        text: 'Number of sites; −1/*K*_{d}',
         slip: 'km-vmax-mixed-up',
         teaching:
           'The two are interchanged: the intercept gives the number of sites, and the slope reflects the affinity.',
@@ -1093,7 +1096,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['ligand-binding'],
     difficulty: 'intermediate',
-    text: 'A receptor (1 nmol/L) has *K*_{d} = 10 nmol/L. What total ligand concentration occupies about 90 % of it?',
+    text: 'A receptor (1 nmol/L) has *K*_{d} = 10 nmol/L. What total ligand concentration occupies about 90% of it?',
     answer: '90 nmol/L',
     distractors: [
       {
@@ -1106,13 +1109,13 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         text: '900 nmol/L',
         slip: 'percentage-taken-as-count',
         teaching:
-          'This is 90 × *K*_{d}, which gives 99 %; from θ = [L]/([L] + *K*_{d}), 90 % needs 9 × *K*_{d}.',
+          'This is 90 × *K*_{d}, which gives 99%; from θ = [L]/([L] + *K*_{d}), 90% needs 9 × *K*_{d}.',
         expression: '10 * 90',
       },
       {
         text: '9 nmol/L',
         slip: 'share-for-ratio',
-        teaching: 'A concentration of 0.9 × *K*_{d} gives an occupancy of only 47 %.',
+        teaching: 'A concentration of 0.9 × *K*_{d} gives an occupancy of only 47%.',
         expression: '10 * 0.90',
       },
     ],

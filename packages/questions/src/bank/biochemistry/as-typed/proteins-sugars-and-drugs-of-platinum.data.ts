@@ -24,7 +24,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         text: 'Proteins in the nucleus',
         slip: 'wrong-cause',
         teaching:
-          'Division stops because the DNA can no longer be copied; what matters is the bonds of platinum to its bases.',
+          'Division stops because the DNA can no longer be copied; the drug acts through the bonds of platinum to the DNA bases.',
       },
     ],
     explanation:
@@ -94,7 +94,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['signalling'],
     tests: ['platinum-anticancer-drugs'],
     difficulty: 'intermediate',
-    text: 'Transplatin, the *trans* isomer of cisplatin, has hardly any effect on tumors. What is the geometric reason?',
+    text: 'Transplatin, the *trans* isomer of cisplatin, has hardly any effect on tumors. Why?',
     answer: 'It cannot join neighboring guanines of one strand.',
     distractors: [
       {
@@ -123,7 +123,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['platinum-anticancer-drugs'],
     uses: ['ligand-substitution'],
     difficulty: 'advanced',
-    text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate instead of the chlorides of cisplatin. How does this change the drug?',
+    text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate instead of the chlorides of cisplatin. How does this replacement change the properties of the drug?',
     answer: 'It reacts more slowly and is less toxic to the kidneys.',
     distractors: [
       {
@@ -210,7 +210,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['heme'],
     uses: ['ligand-substitution'],
     difficulty: 'intermediate',
-    text: 'In oxyhemoglobin the iron(II) ion has six donor atoms. Which donors are they?',
+    text: 'In oxyhemoglobin the iron(II) ion has six donor atoms. Which are they?',
     answer: 'Four N of heme, one N of histidine, one O of \\ce{O2}',
     distractors: [
       {
@@ -243,12 +243,12 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     answer: 'A high oxygen pressure shifts the equilibrium to the left.',
     distractors: [
       {
-        text: 'A high oxygen pressure lowers its equilibrium constant.',
+        text: 'A high oxygen pressure lowers the equilibrium constant.',
         slip: 'unchanged-taken-as-changed',
         teaching: 'The constant depends only on temperature.',
       },
       {
-        text: 'A high oxygen pressure raises its equilibrium constant.',
+        text: 'A high oxygen pressure raises the equilibrium constant.',
         slip: 'unchanged-taken-as-changed',
         teaching:
           'The constant depends only on temperature; pressure shifts the position of the equilibrium.',
@@ -324,7 +324,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['overall-equation-of-photosynthesis'],
     uses: ['atp-yield-of-respiration'],
     difficulty: 'intermediate',
-    text: 'A green plant in a closed jar is kept in the dark. How do the gases in the jar change?',
+    text: 'A green plant in a closed jar is kept in the dark. How do the amounts of the gases in the jar change?',
     answer: '\\ce{O2} falls and \\ce{CO2} rises.',
     distractors: [
       {
@@ -344,7 +344,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Without light there is no photosynthesis, but respiration continues: \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
+      'Without light there is no photosynthesis, but respiration continues: \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}. So \\ce{O2} falls and \\ce{CO2} rises.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -424,11 +424,12 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: 'The classification is based on solubility in ethanol.',
         slip: 'irrelevant-property',
-        teaching: 'Polar or nonpolar refers to R, not to ethanol.',
+        teaching:
+          '“Polar” and “nonpolar” refer to the side chain, not to how well the amino acid dissolves in ethanol.',
       },
     ],
     explanation:
-      'Every amino acid has these two groups, and in a protein most of them are part of peptide bonds. What differs is R, which here is nonpolar \\ce{CH2C6H5}.',
+      'Every amino acid has these two groups, and in a protein most of them are part of peptide bonds. The classification is therefore based on the side chain alone, which here is nonpolar \\ce{CH2C6H5}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -477,7 +478,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       {
         text: '\\ce{-NH-}',
         slip: 'wrong-protonation-state',
-        teaching: 'No amine loses a second proton in water.',
+        teaching: 'An amine, \\ce{-NH2}, is far too weak an acid to lose a proton in water.',
       },
       {
         text: '\\ce{-COO-}',
@@ -495,28 +496,28 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     uses: ['amino-acid-structures', 'biological-buffers'],
     difficulty: 'intermediate',
     text: 'A histidine side chain has p*K*_{a} = 6.0. What percentage of such side chains is positively charged at pH 7.0?',
-    answer: '9 %',
+    answer: '9%',
     distractors: [
       {
-        text: '91 %',
+        text: '91%',
         slip: 'acid-over-base',
         teaching: 'This is the neutral fraction: the pH is above the p*K*_{a}.',
         expression: '100 / (1 + 10^(6.0 - 7.0))',
       },
       {
-        text: '10 %',
+        text: '10%',
         slip: 'ratio-for-share',
         teaching: 'The value 1 : 10 is the ratio of charged to neutral; the fraction is 1/(1 + 10).',
         expression: '100 / (10^(7.0 - 6.0))',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'ignored-distance-from-pka',
         teaching: 'Half of the side chains are charged only at pH = p*K*_{a} = 6.0.',
         expression: '100 / (1 + 10^(6.0 - 6.0))',
       },
     ],
-    explanation: '[His]/[HisH^{+}] = 10^{7.0 − 6.0} = 10; the charged fraction is 1/(1 + 10) = 9 %.',
+    explanation: '[His]/[HisH^{+}] = 10^{7.0 − 6.0} = 10; the charged fraction is 1/(1 + 10) = 9%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '100/(1+10^(7.0-6.0))', unit: '%' },
   },
@@ -641,7 +642,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['amino-acids'],
     tests: ['isoelectric-point', 'peptide-charge'],
     difficulty: 'advanced',
-    text: 'A peptide Glu-Ala-Lys has p*K*_{a} values of 3.5 (terminal COOH), 4.3 (Glu), 8.0 (terminal amino) and 10.5 (Lys). What is its isoelectric point?',
+    text: 'The peptide Glu-Ala-Lys has p*K*_{a} values of 3.5 (terminal COOH), 4.3 (Glu), 8.0 (terminal amino) and 10.5 (Lys). What is its isoelectric point?',
     answer: '6.2',
     distractors: [
       {
@@ -758,7 +759,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['protein-structure'],
     tests: ['tertiary-structure-and-folding'],
     difficulty: 'intermediate',
-    text: 'Vinegar (acetic acid) makes the casein in milk clump. How does a low pH denature or precipitate proteins?',
+    text: 'Vinegar (acetic acid) makes the casein in milk coagulate. How does a low pH denature or precipitate proteins?',
     answer: 'It changes the charges of side chains.',
     distractors: [
       {
@@ -802,9 +803,10 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Many proteins fold on their own after they leave the ribosome.',
       },
       {
-        text: 'The temperature determines which amino acids are in it.',
+        text: 'The temperature of the cell determines how it folds.',
         slip: 'wrong-cause',
-        teaching: 'The gene, not the temperature, determines which amino acids a protein contains.',
+        teaching:
+          'The proteins of one cell are all at the same temperature, and yet they fold into quite different shapes.',
       },
     ],
     explanation:
@@ -865,7 +867,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The configuration at the anomeric carbon differs: α in starch (helical), β in cellulose (straight chains).',
+      'Both are linked 1→4; the configuration at the anomeric carbon differs: α in starch (helical), β in cellulose (straight chains).',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -873,7 +875,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['carbohydrates'],
     tests: ['glycosidic-bonds', 'polysaccharides'],
     difficulty: 'intermediate',
-    text: 'Humans digest starch but not cellulose, although both consist of D-glucose. Why?',
+    text: 'Humans digest starch but not cellulose, although both are polymers of glucose. Why?',
     answer: 'Our digestive enzymes fit α, not β, glycosidic bonds.',
     distractors: [
       {

@@ -119,7 +119,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(NCC(=O)O)C(=O)O}',
         slip: 'functional-group-confused',
         teaching:
-          'Here the nitrogen joins two α carbons as an amine, and no amide has formed; a peptide bond is an amide, \\ce{-CO-NH-}.',
+          'Here the nitrogen joins two α carbons as an amine, and no amide has formed; a peptide bond is an amide, –CO–NH–.',
       },
     ],
     explanation:
@@ -133,7 +133,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-bond', 'alpha-helix-and-beta-sheet'],
 
     difficulty: 'intermediate',
-    text: 'In the middle of an α helix, a chemist replaces one peptide bond, –CO–NH–, by an ester bond, –CO–O–. What can this link no longer do?',
+    text: 'In the middle of an α helix, a chemist replaces one peptide bond, –CO–NH–, with an ester bond, –CO–O–. What can this link no longer do?',
     answer: 'Donate a hydrogen bond',
     distractors: [
       {
@@ -162,7 +162,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids', 'protein-structure'],
     tests: ['peptide-bond'],
     difficulty: 'advanced',
-    text: 'Nearly all peptide bonds in proteins are trans. Of those to the nitrogen of proline, however, about 6 % are cis. Why is the cis form more common there?',
+    text: 'Nearly all peptide bonds in proteins are trans. Of those to the nitrogen of proline, however, about 6% are cis. Why is the cis form more common there?',
     answer: 'In both forms a carbon bonded to nitrogen is near the preceding α carbon.',
     distractors: [
       {
@@ -312,7 +312,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
     tests: ['cleavage-of-peptides'],
     difficulty: 'advanced',
     text: 'A small peptide contains one lysine and no arginine. After treatment with trypsin it is still a single peptide, but its molecular mass has increased by 18 u. Which explanation fits?',
-    answer: 'The peptide was a ring without any ends.',
+    answer: 'The peptide was cyclic, without any free ends.',
     distractors: [
       {
         text: 'The lysine was at the carboxyl end of a chain.',
@@ -332,7 +332,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An increase of 18 u means that one bond was hydrolyzed: one water was added. A linear chain would then fall into two pieces. Only a ring stays in one piece when one of its bonds is cut, so the peptide was a ring without any ends.',
+      'An increase of 18 u means that one bond was hydrolyzed: one water was added. A linear chain would then fall into two pieces. Only a ring stays in one piece when one of its bonds is cut, so the peptide was cyclic, without any free ends.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
 ];

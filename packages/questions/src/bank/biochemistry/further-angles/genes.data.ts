@@ -66,7 +66,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     difficulty: 'intermediate',
-    text: 'Chargaff found about 30 % A, 20 % G, 20 % C and 30 % T in human DNA, whichever tissue he analyzed, but 15 % A, 35 % G, 35 % C and 15 % T in the DNA of the tuberculosis bacterium. Which idea about DNA did these results rule out?',
+    text: 'Chargaff found about 30% A, 20% G, 20% C and 30% T in human DNA, whichever tissue he analyzed, but 15% A, 35% G, 35% C and 15% T in the DNA of the tuberculosis bacterium. Which idea about DNA did these results rule out?',
     answer: 'DNA repeats one unit made of all four nucleotides.',
     distractors: [
       {
@@ -88,7 +88,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'If DNA repeated one unit made of all four nucleotides, it would contain 25 % of each base in every species. The measured values differ from 25 % and from species to species, so this “tetranucleotide” idea was ruled out.',
+      'If DNA repeated one unit made of all four nucleotides, it would contain 25% of each base in every species. The measured values differ from 25% and from species to species, so this “tetranucleotide” idea was ruled out.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -96,31 +96,31 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     difficulty: 'advanced',
-    text: 'In the double-stranded DNA of a plant, 17 % of the bases are cytosine and 6 % are 5-methylcytosine, which pairs like cytosine. What percentage of the bases is adenine?',
-    answer: '27 %',
+    text: 'In the double-stranded DNA of a plant, 17% of the bases are cytosine and 6% are 5-methylcytosine, which pairs like cytosine. What percentage of the bases is adenine?',
+    answer: '27%',
     distractors: [
       {
-        text: '33 %',
+        text: '33%',
         slip: 'given-fact-overlooked',
         teaching: '5-Methylcytosine was ignored; each of these bases has a guanine as its partner, too.',
         expression: '(100 - 2 * 17) / 2',
       },
       {
-        text: '30 %',
+        text: '30%',
         slip: 'mispaired-bases',
         teaching:
-          '5-Methylcytosine was subtracted, but not the guanines that pair with it, so guanine was set at 17 %.',
+          '5-Methylcytosine was subtracted, but not the guanines that pair with it, so guanine was set at 17%.',
         expression: '(100 - 2 * 17 - 6) / 2',
       },
       {
-        text: '23 %',
+        text: '23%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of guanine, the partner of cytosine and of 5-methylcytosine.',
         expression: '17 + 6',
       },
     ],
     explanation:
-      'Guanine pairs with both forms of cytosine: 17 % + 6 % = 23 %. Together these bases make up 2 × 23 % = 46 %. The remaining 54 % is shared equally by adenine and thymine: \\frac{100 % − 46 %}{2} = 27 %.',
+      'Guanine pairs with both forms of cytosine: 17% + 6% = 23%. Together these bases make up 2 × 23% = 46%. The remaining 54% is shared equally by adenine and thymine: \\frac{100% − 46%}{2} = 27%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '(100 - 2 * (17 + 6)) / 2', unit: '%' },
   },
@@ -199,7 +199,7 @@ export const furtherGeneQuestions: readonly WrittenQuestion[] = [
           'All of them are the same enzyme and work at about the same speed; they differ in how far they have come.',
       },
       {
-        text: 'They copy both strands, the others only one.',
+        text: 'They copy both strands, and the others copy only one.',
         slip: 'one-strand-for-two',
         teaching: 'RNA polymerase copies one strand, the template, and makes a single chain of RNA.',
       },

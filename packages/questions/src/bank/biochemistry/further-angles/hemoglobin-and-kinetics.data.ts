@@ -36,7 +36,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
     topics: ['haemoglobin'],
     tests: ['cooperativity'],
     difficulty: 'advanced',
-    text: 'X, Y and Z are oligomers of identical subunits with one binding site each. To go from 10 % to 90 % saturation, the concentration of free ligand must rise 81-fold for X, 5-fold for Y and 700-fold for Z. What kind of cooperativity do the three show?',
+    text: 'X, Y and Z are oligomers of identical subunits with one binding site each. To go from 10% to 90% saturation, the concentration of free ligand must rise 81-fold for X, 5-fold for Y and 700-fold for Z. What kind of cooperativity do the three show?',
     answer: 'X none, Y positive, Z negative',
     distractors: [
       {
@@ -59,7 +59,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'For independent equal sites the fractional saturation is θ = \\frac{[L]}{[L] + *K*_{d}}: 10 % needs [L] = *K*_{d}/9 and 90 % needs 9*K*_{d}, which is a factor of 81. A smaller factor means a steeper curve (positive), a larger factor a flatter one (negative). So X shows none, Y positive and Z negative cooperativity.',
+      'For independent equal sites the fractional saturation is θ = \\frac{[L]}{[L] + *K*_{d}}: 10% needs [L] = *K*_{d}/9 and 90% needs 9*K*_{d}, which is a factor of 81. A smaller factor means a steeper curve (positive), a larger factor a flatter one (negative). So X shows none, Y positive and Z negative cooperativity.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {

@@ -37,7 +37,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['transamination'],
     uses: ['urea-cycle'],
     difficulty: 'advanced',
-    text: 'Patients whose kidneys excrete urea poorly eat little protein and receive the 2-oxo acids that correspond to valine, leucine and isoleucine in place of these essential amino acids. What is the advantage of the oxo acids?',
+    text: 'Patients whose kidneys excrete urea poorly are kept on a low-protein diet and receive the 2-oxo acids that correspond to valine, leucine and isoleucine in place of these essential amino acids. What is the advantage of the oxo acids?',
     answer: 'They take up amino groups that would otherwise end up in urea.',
     distractors: [
       {
@@ -95,7 +95,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['urea-cycle'],
     difficulty: 'advanced',
-    text: 'Children who lack argininosuccinase, the enzyme that splits argininosuccinate into arginine and fumarate, are given a lot of arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
+    text: 'Children who lack argininosuccinase, the enzyme that splits argininosuccinate into arginine and fumarate, are given large doses of arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
     answer: 'As a source of ornithine it lets nitrogen leave as argininosuccinate.',
     distractors: [
       {
@@ -183,7 +183,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
     difficulty: 'intermediate',
-    text: 'A leaf of a C_{3} plant at 25 °C takes up about 40 % more \\ce{CO2} as soon as the \\ce{O2} in the air around it is lowered from 21 % to 2 %. What causes the rise?',
+    text: 'A leaf of a C_{3} plant at 25 °C takes up about 40% more \\ce{CO2} as soon as the \\ce{O2} in the air around it is lowered from 21% to 2%. What causes the rise?',
     answer: 'Rubisco oxygenates less ribulose bisphosphate.',
     distractors: [
       {
@@ -194,7 +194,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mitochondria oxidize much less pyruvate.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'Cytochrome oxidase binds \\ce{O2} so firmly that respiration goes on as before at 2 %.',
+        teaching: 'Cytochrome oxidase binds \\ce{O2} so firmly that respiration goes on as before at 2%.',
       },
       {
         text: 'Photosystem II splits much more water.',
@@ -213,31 +213,31 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     difficulty: 'advanced',
     text: 'In a leaf, rubisco adds \\ce{CO2} three times as often as \\ce{O2}. Photorespiration turns two molecules of 2-phosphoglycolate into one of 3-phosphoglycerate and one of \\ce{CO2}. What percentage of the \\ce{CO2} fixed is released again in this way?',
-    answer: '17 %',
+    answer: '17%',
     distractors: [
       {
-        text: '33 %',
+        text: '33%',
         slip: 'ignored-coefficients',
         teaching:
           'One \\ce{CO2} was counted for each \\ce{O2} added, but two oxygenations are needed to release one \\ce{CO2}.',
         expression: '1 / 3 * 100',
       },
       {
-        text: '13 %',
+        text: '13%',
         slip: 'wrong-reference',
         teaching:
           'The \\ce{CO2} released was compared with all reactions of rubisco; of every four, three fix \\ce{CO2}.',
         expression: '0.5 / 4 * 100',
       },
       {
-        text: '67 %',
+        text: '67%',
         slip: 'inverted-ratio',
         teaching: 'Each oxygenation releases half a \\ce{CO2}, not two.',
         expression: '2 / 3 * 100',
       },
     ],
     explanation:
-      'For every three \\ce{CO2} fixed, one \\ce{O2} is added, which gives one molecule of 2-phosphoglycolate. Two of these release one \\ce{CO2}, so one releases 0.5 \\ce{CO2}. The loss is \\frac{0.5}{3} = 0.17 = 17 %.',
+      'For every three \\ce{CO2} fixed, one \\ce{O2} is added, which gives one molecule of 2-phosphoglycolate. Two of these release one \\ce{CO2}, so one releases 0.5 \\ce{CO2}. The loss is \\frac{0.5}{3} = 0.17 = 17%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '0.5 / 3 * 100', unit: '%' },
   },

@@ -7,7 +7,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['sickle-cell-hemoglobin'],
     uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'The hemoglobins of the members of a family are separated by electrophoresis at pH 8.6, where they move toward the positive electrode. The blood of each parent shows two bands, but that of their sick child shows only the slower one. What can be concluded about the parents?',
+    text: 'The hemoglobins of the members of a family are separated by electrophoresis at pH 8.6, where they move toward the positive electrode. The blood of each parent shows two bands, but that of their child, who has sickle cell disease, shows only the slower one. What can be concluded about the parents?',
     answer: 'Each has one allele for hemoglobin A and one for hemoglobin S.',
     distractors: [
       {

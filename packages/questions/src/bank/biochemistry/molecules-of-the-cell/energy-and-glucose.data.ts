@@ -7,20 +7,20 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-hydrolysis'],
     difficulty: 'beginner',
     text: 'Which of these helps to explain why the hydrolysis of ATP to ADP and phosphate releases so much free energy?',
-    answer: 'Negative charges are farther apart in the products',
+    answer: 'Negative charges are farther apart in the products.',
     distractors: [
       {
-        text: 'The bond that breaks in the reactant is very weak',
+        text: 'The bond that breaks in the reactant is very weak.',
         slip: 'reversed-cause',
         teaching: 'Breaking any bond requires energy; the P–O bond of ATP is not especially weak.',
       },
       {
-        text: 'Fewer resonance forms exist for the products',
+        text: 'Fewer resonance forms exist for the products.',
         slip: 'reversed-trend',
         teaching: 'Free phosphate has more resonance forms than the bound group.',
       },
       {
-        text: 'The reaction has a low barrier',
+        text: 'The reaction has a low barrier.',
         slip: 'rate-for-extent',
         teaching: 'The barrier determines the rate, not the free energy released; in fact it is high.',
       },
@@ -35,20 +35,20 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-hydrolysis'],
     difficulty: 'intermediate',
     text: 'A student writes: “Energy is released when the bond between the last two phosphates of ATP breaks.” What is wrong with this statement?',
-    answer: 'Breaking a bond requires energy',
+    answer: 'Breaking a bond requires energy.',
     distractors: [
       {
-        text: 'It is the bond between the first two that breaks',
+        text: 'It is the bond between the first two that breaks.',
         slip: 'reversed-cause',
         teaching: 'Hydrolysis to ADP removes the last phosphate, so the bond is named correctly.',
       },
       {
-        text: 'No energy is released in the reaction',
+        text: 'No energy is released in the reaction.',
         slip: 'size-of-effect-misjudged',
         teaching: 'The reaction as a whole releases about 30 kJ/mol under standard conditions.',
       },
       {
-        text: 'Two bonds must break to release it',
+        text: 'Two bonds must break to release energy.',
         slip: 'bonds-miscounted',
         teaching: 'One bond to the last phosphate is replaced by a bond to the oxygen of water.',
       },
@@ -94,7 +94,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['coupling-to-atp'],
     difficulty: 'advanced',
-    text: 'Glucose, ATP and an enzyme that hydrolyzes ATP to ADP and phosphate are mixed. No glucose 6-phosphate forms, although the two reactions together have Δ*G*°′ = −16.7 kJ/mol. What is missing?',
+    text: 'Glucose, ATP and an enzyme that hydrolyzes ATP to ADP and phosphate are mixed. No glucose 6-phosphate forms, although this hydrolysis and the phosphorylation of glucose by phosphate together have Δ*G*°′ = −16.7 kJ/mol. What is missing?',
     answer: 'An enzyme that links the two reactions',
     distractors: [
       {
@@ -152,21 +152,21 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['biological-redox'],
     difficulty: 'intermediate',
     text: '*E*°′ is +0.03 V for fumarate/succinate, −0.32 V for NAD^{+}/NADH and about 0 V for the FAD of succinate dehydrogenase. Why does the cell not use NAD^{+} to oxidize succinate?',
-    answer: 'NAD^{+} has a lower affinity for electrons than fumarate',
+    answer: 'NAD^{+} has a lower affinity for electrons than fumarate.',
     distractors: [
       {
-        text: 'NAD^{+} has a higher affinity for electrons than fumarate',
+        text: 'NAD^{+} has a higher affinity for electrons than fumarate.',
         slip: 'potentials-added',
         teaching:
           'The couple with the lower potential gives up electrons more easily, so NAD^{+} has the lower affinity for electrons.',
       },
       {
-        text: 'NAD^{+} takes up fewer electrons than fumarate',
+        text: 'NAD^{+} takes up fewer electrons than fumarate.',
         slip: 'electron-count-forgotten',
         teaching: 'NAD^{+} takes up two electrons as a hydride, as many as fumarate.',
       },
       {
-        text: 'NAD^{+} takes up more electrons than fumarate',
+        text: 'NAD^{+} takes up more electrons than fumarate.',
         slip: 'electron-count-forgotten',
         teaching: 'Both take up two electrons; the potential determines the direction.',
       },
@@ -208,22 +208,22 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['metabolic-regulation'],
     difficulty: 'advanced',
-    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle, ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP a better signal than ATP?',
-    answer: 'It starts from a very low concentration',
+    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle, ATP falls by 10%, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP a better signal than ATP?',
+    answer: 'It starts from a very low concentration.',
     distractors: [
       {
-        text: 'It starts from a very high concentration',
+        text: 'It starts from a very high concentration.',
         slip: 'reversed-trend',
         teaching: 'AMP is the scarcest of the three, far below 1 mmol/L.',
       },
       {
-        text: 'It carries more energy than ATP does',
+        text: 'It carries more energy than ATP does.',
         slip: 'bonds-as-stores',
         teaching:
           'AMP has no bond between phosphates; it is useful as a signal because its concentration changes so much.',
       },
       {
-        text: 'It is made from ATP by every kinase',
+        text: 'It is made from ATP by every kinase.',
         slip: 'reversed-cause',
         teaching: 'Most kinases turn ATP into ADP; here AMP comes from adenylate kinase alone.',
       },
@@ -239,7 +239,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
     text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze the same conversion in opposite directions. What would happen if both worked at full rate in the liver?',
-    answer: 'ATP would be split with no other net change.',
+    answer: 'ATP would be hydrolyzed with no other net change.',
     distractors: [
       {
         text: 'Fructose 1,6-bisphosphate would accumulate without limit.',
@@ -258,7 +258,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One enzyme consumes an ATP, and the other releases free phosphate. Together they would only split ATP and release heat. The cell therefore turns one on while it turns the other off.',
+      'One enzyme consumes an ATP, and the other releases free phosphate. Together they would only hydrolyze ATP and release heat. The cell therefore turns one on while it turns the other off.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {

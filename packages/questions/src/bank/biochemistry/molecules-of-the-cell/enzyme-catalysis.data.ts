@@ -6,18 +6,18 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['enzyme-action'],
     difficulty: 'beginner',
-    text: 'An enzyme speeds up the conversion of A to B a million-fold. What is its effect on the conversion of B to A?',
-    answer: 'A million-fold increase in its rate',
+    text: 'An enzyme speeds up the conversion of A to B a millionfold. What is its effect on the conversion of B to A?',
+    answer: 'A millionfold increase in its rate',
     distractors: [
       {
-        text: 'A million-fold decrease in its rate',
-        slip: 'reversed-cause',
+        text: 'A millionfold decrease in its rate',
+        slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'Slowing the reverse reaction would change the equilibrium, which no catalyst does.',
       },
       {
         text: 'No change in its rate',
         slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'If this were so, the equilibrium would shift a million-fold toward B.',
+        teaching: 'If this were so, the equilibrium would shift a millionfold toward B.',
       },
       {
         text: 'A complete stop of the reaction',
@@ -26,7 +26,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both directions pass through the same transition state. Lowering it speeds up both by the same factor, a million-fold, and the equilibrium constant is unchanged.',
+      'Both directions pass through the same transition state. Lowering it speeds up both by the same factor, a millionfold, and the equilibrium constant is unchanged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -35,20 +35,20 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action'],
     difficulty: 'advanced',
     text: 'A mutant enzyme binds its substrate ten times as tightly as the wild type does, and also the transition state ten times as tightly. How does *k*_{cat} change, if the chemical step is rate-limiting?',
-    answer: 'It stays the same',
+    answer: 'It stays the same.',
     distractors: [
       {
-        text: 'It increases tenfold',
+        text: 'It increases tenfold.',
         slip: 'one-step-short',
         teaching: 'The barrier is measured from the bound substrate, which lies lower by the same amount.',
       },
       {
-        text: 'It decreases tenfold',
+        text: 'It decreases tenfold.',
         slip: 'reversed-trend',
         teaching: 'This would be the result if only the substrate were bound more tightly.',
       },
       {
-        text: 'It increases a hundredfold',
+        text: 'It increases a hundredfold.',
         slip: 'multiplied-for-divided',
         teaching: 'The two effects oppose each other, so the two factors are not multiplied.',
       },
@@ -63,20 +63,20 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action'],
     difficulty: 'intermediate',
     text: 'Hexokinase closes around glucose, which excludes water from the active site. What does the cell gain?',
-    answer: 'ATP is not lost to a reaction with water',
+    answer: 'ATP is not lost to a reaction with water.',
     distractors: [
       {
-        text: 'The equilibrium shifts toward glucose 6-phosphate',
+        text: 'The equilibrium shifts toward glucose 6-phosphate.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'An enzyme does not shift an equilibrium.',
       },
       {
-        text: 'Glucose 6-phosphate is bound and never released',
+        text: 'Glucose 6-phosphate is bound and never released.',
         slip: 'reversed-cause',
         teaching: 'The enzyme opens again, and the product leaves.',
       },
       {
-        text: 'ATP is made from ADP and the phosphate of the sugar',
+        text: 'ATP is made from ADP and the phosphate of the sugar.',
         slip: 'reaction-direction-reversed',
         teaching: 'The phosphate is transferred from ATP to glucose, because this direction is favorable.',
       },
@@ -265,7 +265,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     uses: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
-    text: 'Lysozyme is most active at pH 5. Its mechanism needs one carboxyl group as an acid, Glu35 (p*K*_{a} 6.2), and one as a negative ion, Asp52 (p*K*_{a} 3.7). Why does the activity fall at pH 8?',
+    text: 'Lysozyme is most active at pH 5. Its mechanism requires Glu35 (p*K*_{a} 6.2) as an acid and Asp52 (p*K*_{a} 3.7) as an anion. Why does the activity fall at pH 8?',
     answer: 'Glu35 has lost its proton',
     distractors: [
       {
@@ -321,7 +321,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['cofactors-and-coenzymes'],
     difficulty: 'intermediate',
-    text: 'Dialysis against EDTA removes all activity from an enzyme, but dialysis against plain buffer does not. Adding \\ce{Zn^2+} after the EDTA treatment restores the activity. What was removed?',
+    text: 'Dialysis against EDTA removes all activity from an enzyme, but dialysis against plain buffer does not. Adding \\ce{Zn^2+} after the EDTA treatment restores the activity. What did the EDTA remove?',
     answer: 'A metal ion that the enzyme needs',
     distractors: [
       {
@@ -474,7 +474,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'The active subunits bind aspartate without the help of the other kind.',
       },
       {
-        text: 'It digests CTP to protect the enzyme',
+        text: 'It hydrolyzes CTP to protect the enzyme',
         slip: 'enzyme-mixed-up',
         teaching: 'If this were so, CTP would not inhibit the whole enzyme.',
       },
@@ -665,7 +665,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     uses: ['rna'],
     difficulty: 'intermediate',
     text: 'Many RNA molecules act as catalysts, while double-stranded genomic DNA does not. Which difference matters most?',
-    answer: 'One strand of RNA folds into varied shapes',
+    answer: 'Single strands of RNA fold into varied shapes',
     distractors: [
       {
         text: 'The bases of RNA are more acidic than those of DNA',

@@ -36,20 +36,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['lineweaver-burk-plot', 'noncompetitive-and-mixed-inhibition'],
     difficulty: 'advanced',
     text: 'Two Lineweaver–Burk lines, without and with an inhibitor, cross to the left of the 1/*v* axis and above the 1/[S] axis. How does the inhibitor change the constants?',
-    answer: '*V*_{max} falls and the apparent *K*_{M} rises',
+    answer: '*V*_{max} falls and the apparent *K*_{M} rises.',
     distractors: [
       {
-        text: '*V*_{max} falls and the apparent *K*_{M} falls',
+        text: '*V*_{max} falls and the apparent *K*_{M} falls.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'In this case the lines would cross below the 1/[S] axis or be parallel.',
       },
       {
-        text: '*V*_{max} falls and the apparent *K*_{M} is unchanged',
+        text: '*V*_{max} falls and the apparent *K*_{M} is unchanged.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'In this case the lines would cross on the 1/[S] axis.',
       },
       {
-        text: '*V*_{max} is unchanged and the apparent *K*_{M} rises',
+        text: '*V*_{max} is unchanged and the apparent *K*_{M} rises.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'In this case the lines would cross on the 1/*v* axis.',
       },
@@ -64,20 +64,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['noncompetitive-and-mixed-inhibition'],
     difficulty: 'beginner',
     text: 'A pure noncompetitive inhibitor binds the free enzyme and the enzyme–substrate complex equally well. How does a large excess of substrate affect the inhibition?',
-    answer: 'The inhibition is unchanged',
+    answer: 'The inhibition is unchanged.',
     distractors: [
       {
-        text: 'The inhibition is removed',
+        text: 'The inhibition is removed.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This is true of a competitive inhibitor, which binds to the same site as the substrate.',
       },
       {
-        text: 'The inhibition is strengthened',
+        text: 'The inhibition is strengthened.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This is true of an uncompetitive inhibitor, which needs the bound substrate.',
       },
       {
-        text: 'The inhibition becomes permanent',
+        text: 'The inhibition becomes permanent.',
         slip: 'reversed-cause',
         teaching: 'The inhibitor binds reversibly, with or without substrate.',
       },
@@ -125,20 +125,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Why does an uncompetitive inhibitor lower the apparent *K*_{M} of an enzyme?',
-    answer: 'It removes the enzyme–substrate complex from the equilibrium',
+    answer: 'It removes the enzyme–substrate complex from the equilibrium.',
     distractors: [
       {
-        text: 'It competes with the substrate for the free enzyme',
+        text: 'It competes with the substrate for the free enzyme.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'Competition for the free enzyme raises the apparent *K*_{M}.',
       },
       {
-        text: 'It speeds up the step from the complex to the products',
+        text: 'It speeds up the step from the complex to the products.',
         slip: 'km-vmax-mixed-up',
         teaching: 'The inhibitor blocks this step, so *V*_{max} falls.',
       },
       {
-        text: 'It raises the concentration of the free substrate',
+        text: 'It raises the concentration of the free substrate.',
         slip: 'inhibitor-ignored',
         teaching: 'The substrate is in large excess over the enzyme; its free concentration hardly changes.',
       },
@@ -153,21 +153,21 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['uncompetitive-inhibition'],
     difficulty: 'advanced',
     text: 'At a substrate concentration far below *K*_{M} an uncompetitive inhibitor, at a concentration of twice its *K*_{i}′, hardly slows the reaction. Why?',
-    answer: 'Hardly any complex is present for it to bind',
+    answer: 'Hardly any complex is present for it to bind.',
     distractors: [
       {
-        text: 'The substrate drives it out of the active site',
+        text: 'The substrate drives it out of the active site.',
         slip: 'inhibition-types-mixed-up',
         teaching:
           'The inhibitor does not bind to the active site, and at low [S] there is little substrate to displace anything.',
       },
       {
-        text: 'The enzyme is saturated with the substrate',
+        text: 'The enzyme is saturated with the substrate.',
         slip: 'taken-as-saturated',
         teaching: 'Far below *K*_{M} most of the enzyme is free.',
       },
       {
-        text: 'It is itself converted by the free enzyme',
+        text: 'It is itself converted by the free enzyme.',
         slip: 'reversed-cause',
         teaching: 'The free enzyme does not even bind an uncompetitive inhibitor.',
       },
@@ -183,20 +183,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     uses: ['metabolic-regulation'],
     difficulty: 'advanced',
     text: 'An enzyme in the middle of a pathway is inhibited in living cells, while the steps before it continue at a constant rate. Why is an uncompetitive inhibitor more harmful here than a competitive one?',
-    answer: 'The rise in substrate does not relieve the inhibition',
+    answer: 'The rise in substrate does not relieve the inhibition.',
     distractors: [
       {
-        text: 'The fall in substrate strengthens the inhibition',
+        text: 'The fall in substrate strengthens the inhibition.',
         slip: 'reversed-trend',
         teaching: 'The supply continues, so the substrate of the blocked step accumulates.',
       },
       {
-        text: 'The active site is permanently destroyed',
+        text: 'The active site is permanently destroyed.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'The inhibitor binds reversibly and not to the free active site.',
       },
       {
-        text: 'The equilibrium moves back toward the substrate',
+        text: 'The equilibrium moves back toward the substrate.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'An inhibitor changes the rate, not the equilibrium.',
       },
@@ -277,20 +277,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     uses: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
     text: 'A suicide inhibitor is unreactive in solution. Why does it attack its target and hardly any other protein?',
-    answer: 'Its target converts it into the reactive form',
+    answer: 'Its target converts it into the reactive form.',
     distractors: [
       {
-        text: 'Its target is the only protein with a thiol',
+        text: 'Its target is the only protein with a thiol.',
         slip: 'reversed-cause',
         teaching: 'Many proteins carry thiols; the inhibitor is unreactive toward them.',
       },
       {
-        text: 'Its target binds it by weak forces alone',
+        text: 'Its target binds it by weak forces alone.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'The inhibitor ends up as a covalent adduct, which is not formed by weak forces.',
       },
       {
-        text: 'Its target is present in the highest amount',
+        text: 'Its target is present in the highest amount.',
         slip: 'irrelevant-property',
         teaching: 'The amount of a protein does not make an unreactive molecule reactive.',
       },
@@ -360,21 +360,21 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-activity'],
     difficulty: 'beginner',
-    text: 'A colleague doubles the amount of enzyme in an assay with a large excess of substrate. How do the initial rate and the specific activity (units per mg of enzyme) change?',
-    answer: 'The rate doubles, and the specific activity is unchanged',
+    text: 'The amount of enzyme in an assay with a large excess of substrate is doubled. How do the initial rate and the specific activity (units per mg of enzyme) change?',
+    answer: 'The rate doubles, and the specific activity is unchanged.',
     distractors: [
       {
-        text: 'The rate doubles, and the specific activity doubles',
+        text: 'The rate doubles, and the specific activity doubles.',
         slip: 'total-and-specific-confused',
         teaching: 'Units and milligrams both double, so their ratio is unchanged.',
       },
       {
-        text: 'The rate is unchanged, and the specific activity is halved',
+        text: 'The rate is unchanged, and the specific activity is halved.',
         slip: 'reversed-trend',
         teaching: 'With excess substrate the rate is proportional to the enzyme.',
       },
       {
-        text: 'The rate is unchanged, and the specific activity is unchanged',
+        text: 'The rate is unchanged, and the specific activity is unchanged.',
         slip: 'taken-as-saturated',
         teaching: 'Saturation with substrate does not stop more enzyme from making more product.',
       },
@@ -450,27 +450,27 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-activity'],
     difficulty: 'intermediate',
-    text: 'A student stops an assay after 30 min, when 70 % of the substrate has reacted, and divides the amount of product formed by 30 min. Why is the activity that she reports too low?',
-    answer: 'The rate fell as the substrate was used up',
+    text: 'A student stops an assay after 30 min, when 70% of the substrate has reacted, and divides the amount of product formed by 30 min. Why is the activity that she reports too low?',
+    answer: 'The rate fell as the substrate was used up.',
     distractors: [
       {
-        text: 'The rate rose as the substrate was used up',
+        text: 'The rate rose as the substrate was used up.',
         slip: 'reversed-trend',
         teaching: 'Below saturation, less substrate means a lower rate, so the rate cannot have risen.',
       },
       {
-        text: 'The rate fell as the enzyme was used up',
+        text: 'The rate fell as the enzyme was used up.',
         slip: 'enzyme-used-up',
         teaching: 'An enzyme is a catalyst and is not consumed.',
       },
       {
-        text: 'The rate rose as the enzyme was used up',
+        text: 'The rate rose as the enzyme was used up.',
         slip: 'enzyme-used-up',
         teaching: 'An enzyme is not consumed, and with less substrate the rate falls.',
       },
     ],
     explanation:
-      'Activity is defined by the initial rate. Because 70 % of the substrate was used up, the rate fell throughout (and product may inhibit), so the mean over 30 min is lower. Short assays with less than about 10 % conversion are reliable.',
+      'Activity is defined by the initial rate. Because 70% of the substrate was used up, the rate fell throughout (and product may inhibit), so the mean over 30 min is lower. Short assays with less than about 10% conversion are reliable.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

@@ -7,20 +7,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
     text: 'A muscle at rest burns fatty acids, so that [acetyl-CoA]/[CoA] and [NADH]/[NAD^{+}] are high. What happens to its pyruvate dehydrogenase?',
-    answer: 'It is phosphorylated and less active',
+    answer: 'It is phosphorylated and less active.',
     distractors: [
       {
-        text: 'It is phosphorylated and more active',
+        text: 'It is phosphorylated and more active.',
         slip: 'regulation-reversed',
         teaching: 'Phosphorylation inactivates this enzyme.',
       },
       {
-        text: 'It is dephosphorylated and more active',
+        text: 'It is dephosphorylated and more active.',
         slip: 'regulation-reversed',
         teaching: 'Acetyl-CoA and NADH activate the kinase and not the phosphatase.',
       },
       {
-        text: 'It is used to make pyruvate from acetyl-CoA',
+        text: 'It is used to make pyruvate from acetyl-CoA.',
         slip: 'pathway-mixed-up',
         teaching: 'The reaction is irreversible in the cell.',
       },
@@ -59,20 +59,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     difficulty: 'beginner',
     text: 'In animals, a steady supply of acetyl-CoA cannot replenish citric acid cycle intermediates that have been withdrawn. Why not?',
-    answer: 'Two carbons enter, and two leave',
+    answer: 'Two carbons enter, and two leave.',
     distractors: [
       {
-        text: 'Two carbons enter, and three leave',
+        text: 'Two carbons enter, and three leave.',
         slip: 'carbon-balance-misread',
         teaching: 'Two \\ce{CO2} leave in each turn.',
       },
       {
-        text: 'Acetyl-CoA cannot enter the matrix',
+        text: 'Acetyl-CoA cannot enter the matrix.',
         slip: 'compartment-mixed-up',
         teaching: 'Most of it is made in the matrix.',
       },
       {
-        text: 'Acetyl-CoA is an inhibitor of the cycle',
+        text: 'Acetyl-CoA is an inhibitor of the cycle.',
         slip: 'role-of-another-molecule',
         teaching: 'It is the fuel of the cycle.',
       },
@@ -145,20 +145,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     uses: ['atp-synthase'],
     difficulty: 'intermediate',
     text: 'Vesicles contain bacteriorhodopsin, a light-driven microbial proton pump, and the ATP synthase of beef mitochondria. In the light, the vesicles make ATP. What does the experiment show?',
-    answer: 'A proton gradient alone links pump and synthase',
+    answer: 'A proton gradient alone links pump and synthase.',
     distractors: [
       {
-        text: 'The respiratory chain must be present to make ATP',
+        text: 'The respiratory chain must be present to make ATP.',
         slip: 'reversed-cause',
         teaching: 'The vesicles contain no respiratory chain and yet make ATP.',
       },
       {
-        text: 'A phosphorylated protein links pump and synthase',
+        text: 'A phosphorylated protein links pump and synthase.',
         slip: 'event-invented',
         teaching: 'The two come from quite different organisms and share no such intermediate.',
       },
       {
-        text: 'The light itself splits water and phosphorylates ADP',
+        text: 'The light itself splits water and phosphorylates ADP.',
         slip: 'wrong-tool',
         teaching: 'Bacteriorhodopsin pumps protons; it splits no water.',
       },
@@ -172,7 +172,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['chemiosmosis'],
     difficulty: 'advanced',
-    text: 'Thylakoids are soaked in the dark in a buffer of pH 4 and then mixed quickly with a buffer of pH 8 that contains ADP and phosphate. ATP forms in the dark. What would abolish it?',
+    text: 'Thylakoids are soaked in the dark in a buffer of pH 4 and then mixed quickly with a buffer of pH 8 that contains ADP and phosphate. ATP forms in the dark. What would abolish this ATP synthesis?',
     answer: 'A substance that carries \\ce{H+} through membranes',
     distractors: [
       {
@@ -257,20 +257,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-synthase'],
     difficulty: 'intermediate',
     text: 'The head of ATP synthase (F_{1}), washed off the membrane, no longer makes ATP but hydrolyzes it quickly. Why?',
-    answer: 'Without a gradient the reaction runs downhill',
+    answer: 'Without a gradient the reaction runs downhill.',
     distractors: [
       {
-        text: 'Without a membrane it turns into another enzyme',
+        text: 'Without a membrane it turns into another enzyme.',
         slip: 'enzyme-mixed-up',
         teaching: 'The same sites catalyze both directions.',
       },
       {
-        text: 'Without the stalk it unfolds and releases ATP',
+        text: 'Without the stalk it unfolds and releases ATP.',
         slip: 'event-invented',
         teaching: 'An unfolded enzyme would not split ATP.',
       },
       {
-        text: 'Without NADH its equilibrium constant is changed',
+        text: 'Without NADH its equilibrium constant is changed.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'The enzyme uses no NADH, and no enzyme changes an equilibrium constant.',
       },
@@ -285,20 +285,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['inhibitors-and-uncouplers'],
     difficulty: 'intermediate',
     text: 'Cyanide blocks complex IV. In what state are cytochrome *c* and ubiquinone found soon after?',
-    answer: 'Both are reduced',
+    answer: 'Both are reduced.',
     distractors: [
       {
-        text: 'Both are oxidized',
+        text: 'Both are oxidized.',
         slip: 'reversed-trend',
         teaching: 'Electrons still come from NADH but cannot leave.',
       },
       {
-        text: 'Ubiquinone is reduced, and cytochrome *c* is oxidized',
+        text: 'Ubiquinone is reduced, and cytochrome *c* is oxidized.',
         slip: 'one-step-short',
         teaching: 'Cytochrome *c* also lies before the block and fills with electrons.',
       },
       {
-        text: 'Ubiquinone is oxidized, and cytochrome *c* is reduced',
+        text: 'Ubiquinone is oxidized, and cytochrome *c* is reduced.',
         slip: 'reversed-trend',
         teaching: 'Both lie before the block; electrons back up as far as NADH.',
       },
@@ -313,21 +313,21 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
     text: 'Valinomycin carries \\ce{K+}, and nothing else, through membranes. It is added to respiring mitochondria in a medium rich in \\ce{K+}. What happens at first to the two components of the proton-motive force?',
-    answer: 'The potential falls and the pH difference rises',
+    answer: 'The potential falls and the pH difference rises.',
     distractors: [
       {
-        text: 'The pH difference falls and the potential rises',
+        text: 'The potential rises and the pH difference falls.',
         slip: 'exchanged-values',
         teaching:
           'The inflow of \\ce{K+} lowers the potential; the pH difference is not lost, because valinomycin carries no protons.',
       },
       {
-        text: 'The potential falls and the pH difference falls',
+        text: 'The potential falls and the pH difference falls.',
         slip: 'overgeneralised-rule',
         teaching: 'Valinomycin carries no protons, so the pH difference is not lost.',
       },
       {
-        text: 'The potential rises and the pH difference rises',
+        text: 'The potential rises and the pH difference rises.',
         slip: 'membrane-potential-forgotten',
         teaching: '\\ce{K+} flows in along the potential and lowers it.',
       },
@@ -342,20 +342,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['mitochondrial-shuttles'],
     difficulty: 'beginner',
     text: 'Why do cells need shuttles for the NADH formed in glycolysis?',
-    answer: 'NADH cannot cross the inner membrane',
+    answer: 'NADH cannot cross the inner membrane.',
     distractors: [
       {
-        text: 'Pyruvate cannot cross the inner membrane',
+        text: 'Pyruvate cannot cross the inner membrane.',
         slip: 'metabolite-mixed-up',
         teaching: 'Pyruvate enters via a carrier together with \\ce{H+}.',
       },
       {
-        text: 'NADH cannot cross the outer membrane',
+        text: 'NADH cannot cross the outer membrane.',
         slip: 'compartment-mixed-up',
         teaching: 'Porins of the outer membrane let small molecules pass.',
       },
       {
-        text: 'Pyruvate cannot cross the outer membrane',
+        text: 'Pyruvate cannot cross the outer membrane.',
         slip: 'compartment-mixed-up',
         teaching: 'Porins of the outer membrane let small molecules such as pyruvate pass.',
       },
@@ -430,20 +430,20 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     tests: ['mitochondrial-shuttles'],
     difficulty: 'advanced',
     text: 'The glycerol phosphate shuttle delivers electrons to the chain even when [NADH]/[NAD^{+}] is far higher in the matrix than in the cytosol. Why can it do this?',
-    answer: 'Its electrons go to FAD and ubiquinone',
+    answer: 'Its electrons go to FAD and ubiquinone.',
     distractors: [
       {
-        text: 'Its electrons go to NAD^{+} of the matrix',
+        text: 'Its electrons go to NAD^{+} of the matrix.',
         slip: 'shuttle-mixed-up',
         teaching: 'In that case the high ratio in the matrix would stop it.',
       },
       {
-        text: 'Its dehydrogenase is driven by ATP',
+        text: 'Its dehydrogenase is driven by ATP.',
         slip: 'needless-atp',
         teaching: 'No ATP is used; the price is a lower yield.',
       },
       {
-        text: 'Its NADH passes to the matrix by a pump',
+        text: 'Its NADH passes to the matrix by a pump.',
         slip: 'compartment-mixed-up',
         teaching: 'NADH itself does not cross.',
       },
@@ -537,7 +537,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['fatty-acid-synthesis'],
     difficulty: 'intermediate',
-    text: 'While the liver makes fatty acids, its malonyl-CoA concentration is high. Malonyl-CoA inhibits carnitine acyltransferase I. What does this prevent?',
+    text: 'While the liver makes fatty acids, its malonyl-CoA concentration is high. Malonyl-CoA inhibits carnitine acyltransferase I. What does this inhibition prevent?',
     answer: 'New fatty acids from being oxidized at once',
     distractors: [
       {
@@ -621,7 +621,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['cholesterol-synthesis'],
     difficulty: 'advanced',
-    text: 'In familial hypercholesterolemia the LDL receptor is missing. The blood is full of LDL cholesterol, and yet cells keep making large amounts of their own cholesterol. Why?',
+    text: 'In a severe form of familial hypercholesterolemia, the LDL receptor is missing. LDL cholesterol in the blood is very high, and yet cells keep making large amounts of their own cholesterol. Why?',
     answer: 'The LDL does not get into the cells',
     distractors: [
       {
@@ -630,9 +630,9 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'The reductase senses cholesterol in the membranes of the cell.',
       },
       {
-        text: 'The LDL carries no real cholesterol',
-        slip: 'property-misjudged',
-        teaching: 'LDL is the main carrier of cholesterol in the blood.',
+        text: 'The LDL takes cholesterol out of the cells',
+        slip: 'role-of-another-molecule',
+        teaching: 'HDL takes up cholesterol from cells; LDL delivers it to cells that have the receptor.',
       },
       {
         text: 'The reductase is missing, too',

@@ -35,20 +35,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-polymerase'],
     difficulty: 'beginner',
     text: 'Why does the replication of DNA need a primer?',
-    answer: 'A polymerase can only extend a strand',
+    answer: 'A polymerase can only extend a strand.',
     distractors: [
       {
-        text: 'A polymerase can only work toward the 5′ end',
+        text: 'A polymerase can only work toward the 5′ end.',
         slip: 'polymerase-direction',
         teaching: 'A polymerase works toward the 3′ end, and direction alone would not call for a primer.',
       },
       {
-        text: 'A helicase needs it to open the duplex',
+        text: 'A helicase needs it to open the duplex.',
         slip: 'enzyme-mixed-up',
         teaching: 'Helicase opens the duplex before any primer is made.',
       },
       {
-        text: 'A ligase needs it to find the replication origin',
+        text: 'A ligase needs it to find the replication origin.',
         slip: 'wrong-tool',
         teaching: 'Ligase closes nicks and does not look for origins.',
       },
@@ -63,20 +63,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-polymerase'],
     difficulty: 'advanced',
     text: 'A mutant DNA polymerase has lost its 3′ to 5′ exonuclease activity. It adds nucleotides at the normal rate. How does its product change?',
-    answer: 'It contains more wrong bases',
+    answer: 'It contains more wrong bases.',
     distractors: [
       {
-        text: 'It keeps its RNA primers',
+        text: 'It keeps its RNA primers.',
         slip: 'enzyme-mixed-up',
         teaching: 'Primers are removed by the 5′ to 3′ exonuclease.',
       },
       {
-        text: 'It contains fewer wrong bases',
+        text: 'It contains fewer wrong bases.',
         slip: 'reversed-trend',
         teaching: 'The lost activity removed wrong bases; nothing removes them now.',
       },
       {
-        text: 'It stays in short pieces that cannot be joined',
+        text: 'It stays in short pieces that cannot be joined.',
         slip: 'enzyme-mixed-up',
         teaching: 'Joining is done by ligase.',
       },
@@ -148,20 +148,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-repair'],
     difficulty: 'intermediate',
     text: 'Cytosine in DNA slowly loses its amino group and becomes uracil. Why is it an advantage that DNA contains thymine and not uracil?',
-    answer: 'Any uracil can be recognized as damage',
+    answer: 'Any uracil can be recognized as damage.',
     distractors: [
       {
-        text: 'Uracil cannot pair with adenine',
+        text: 'Uracil cannot pair with adenine.',
         slip: 'mispaired-bases',
         teaching: 'Uracil pairs with adenine as well as thymine does.',
       },
       {
-        text: 'Thymine cannot be damaged by light',
+        text: 'Thymine cannot be damaged by light.',
         slip: 'thymine-for-uracil',
         teaching: 'Thymine is the base that forms dimers in ultraviolet light.',
       },
       {
-        text: 'Thymine turns back into cytosine spontaneously',
+        text: 'Thymine turns back into cytosine spontaneously.',
         slip: 'reversed-cause',
         teaching: 'Thymine stays thymine; it has a methyl group that cytosine lacks.',
       },
@@ -177,20 +177,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     uses: ['mutations'],
     difficulty: 'advanced',
     text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet methylated sites mutate far more often than unmethylated ones. Why?',
-    answer: 'The product is thymine',
+    answer: 'The product is thymine.',
     distractors: [
       {
-        text: 'The product is uracil',
+        text: 'The product is uracil.',
         slip: 'thymine-for-uracil',
         teaching: 'Uracil comes from plain cytosine and is cut out efficiently.',
       },
       {
-        text: 'The product pairs with cytosine',
+        text: 'The product pairs with cytosine.',
         slip: 'mispaired-bases',
         teaching: 'The product is thymine, which pairs with adenine, so C·G becomes T·A.',
       },
       {
-        text: 'The product is cytosine',
+        text: 'The product is cytosine.',
         slip: 'event-invented',
         teaching: 'Loss of the amino group leaves the methyl group in place; plain cytosine does not result.',
       },
@@ -205,26 +205,26 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-repair'],
     difficulty: 'advanced',
     text: '*E. coli* methylates the A of GATC some minutes after replication. A mutant with normal mismatch repair proteins methylates it at once. Why does this mutant accumulate more mutations?',
-    answer: 'Repair cannot identify the new strand',
+    answer: 'Repair cannot identify the new strand.',
     distractors: [
       {
-        text: 'Repair cannot bind the methylated DNA',
+        text: 'Repair cannot bind the methylated DNA.',
         slip: 'reversed-cause',
         teaching: 'The proteins bind the mismatch; methyl groups only guide the choice of the strand.',
       },
       {
-        text: 'Methylated A pairs with C',
+        text: 'Methylated A pairs with C.',
         slip: 'wrong-property',
         teaching: 'The methyl group is on A and does not disturb its pairing with T.',
       },
       {
-        text: 'Methyl groups stop the polymerase',
+        text: 'Methyl groups stop the polymerase.',
         slip: 'other-stage',
         teaching: 'Replication is over when the methyl groups are added.',
       },
     ],
     explanation:
-      'Just after replication the old strand is methylated and the new one is not yet. Repair uses this to cut the new strand. When both are methylated, it corrects the wrong strand half of the time.',
+      'Just after replication the old strand is methylated and the new one is not yet. Repair uses this to cut the new strand. When both are methylated at once, repair cannot identify the new strand, and many errors stay in it.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -233,20 +233,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['transcription'],
     difficulty: 'beginner',
     text: 'What distinguishes RNA polymerase from DNA polymerase?',
-    answer: 'It starts a chain without a primer',
+    answer: 'It starts a chain without a primer.',
     distractors: [
       {
-        text: 'It adds nucleotides to the 5′ end',
+        text: 'It adds nucleotides to the 5′ end.',
         slip: 'polymerase-direction',
         teaching: 'Both extend the 3′ end.',
       },
       {
-        text: 'It copies both strands at once',
+        text: 'It copies both strands at once.',
         slip: 'wrong-strand',
         teaching: 'RNA polymerase copies one strand of a gene.',
       },
       {
-        text: 'It uses monophosphates as its substrates',
+        text: 'It uses monophosphates as its substrates.',
         slip: 'thymine-for-uracil',
         teaching: 'Both use triphosphates and release pyrophosphate.',
       },
@@ -297,15 +297,15 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'The 3′ end carries the poly(A) tail.',
       },
       {
-        text: 'To the 5′ end; it marks the first intron for removal',
-        slip: 'parts-of-gene-mixed-up',
-        teaching: 'Introns are marked by their own sequences.',
+        text: 'To the 5′ end; it keeps the mRNA inside the nucleus',
+        slip: 'one-part-right',
+        teaching: 'The end is right, but the cap does the opposite: it helps the mRNA to leave the nucleus.',
       },
       {
-        text: 'To the 3′ end; it marks the first intron for removal',
-        slip: 'strand-direction',
+        text: 'To the 3′ end; it keeps the mRNA inside the nucleus',
+        slip: 'parts-of-gene-mixed-up',
         teaching:
-          'The cap is added early, when the 5′ end has just been made, and introns are marked by their own sequences.',
+          'The cap is added early, when the 5′ end has just been made, and it helps the mRNA to leave the nucleus.',
       },
     ],
     explanation:
@@ -346,20 +346,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['rna-processing', 'mutations'],
     difficulty: 'advanced',
     text: 'In a human gene, the GT at the start of an intron mutates to AT. The mRNA is longer than usual by exactly the length of this intron, and the protein is shorter. Why is it shorter?',
-    answer: 'The intron contains a stop codon',
+    answer: 'The intron contains a stop codon.',
     distractors: [
       {
-        text: 'The intron removes an exon',
+        text: 'The intron removes an exon.',
         slip: 'reversed-cause',
         teaching: 'The mRNA is longer by the intron; no exon is missing.',
       },
       {
-        text: 'The intron is cut from the protein',
+        text: 'The intron is cut from the protein.',
         slip: 'wrong-molecule-changed',
         teaching: 'Splicing acts on RNA and not on the protein here.',
       },
       {
-        text: 'The intron is read backward by the ribosome',
+        text: 'The intron is read backward by the ribosome.',
         slip: 'strand-direction',
         teaching: 'Ribosomes read from 5′ to 3′.',
       },
@@ -374,20 +374,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['gene-regulation'],
     difficulty: 'intermediate',
     text: '*E. coli* grows in a medium that contains glucose and lactose. Allolactose has released the repressor from the lac operator. Why is there nevertheless little transcription of the lac operon?',
-    answer: 'The activator lacks cyclic AMP',
+    answer: 'The activator lacks cyclic AMP.',
     distractors: [
       {
-        text: 'The activator is blocked by cyclic AMP',
+        text: 'The activator is blocked by cyclic AMP.',
         slip: 'regulation-reversed',
         teaching: 'Cyclic AMP is what the activator needs to bind DNA.',
       },
       {
-        text: 'The repressor is bound by glucose',
+        text: 'The repressor is bound by glucose.',
         slip: 'reversed-cause',
         teaching: 'The repressor responds to allolactose, and it is off the DNA.',
       },
       {
-        text: 'The polymerase is inhibited by lactose',
+        text: 'The polymerase is inhibited by lactose.',
         slip: 'role-of-another-molecule',
         teaching: 'Lactose does not act on RNA polymerase.',
       },
@@ -402,20 +402,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['gene-regulation'],
     difficulty: 'beginner',
     text: 'The liver cells and nerve cells of a person make different proteins. Which difference is the main cause?',
-    answer: 'They transcribe different genes',
+    answer: 'They transcribe different genes.',
     distractors: [
       {
-        text: 'They contain different genes',
+        text: 'They contain different genes.',
         slip: 'overgeneralised-rule',
         teaching: 'With few exceptions all cells of a body have the same genes.',
       },
       {
-        text: 'They use different genetic codes',
+        text: 'They use different genetic codes.',
         slip: 'holds-for-both',
         teaching: 'The code is the same in all of these cells.',
       },
       {
-        text: 'They have different kinds of ribosomes',
+        text: 'They have different kinds of ribosomes.',
         slip: 'holds-for-both',
         teaching: 'Ribosomes translate whatever mRNA they are given.',
       },
@@ -551,21 +551,21 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'advanced',
     text: '*Bam*HI cuts G↓GATCC and *Bgl*II cuts A↓GATCT (written 5′ to 3′; the arrows mark the cuts). One end from each is joined to the other by ligase. Which statement about the junction is correct?',
-    answer: 'Neither enzyme cuts it again',
+    answer: 'Neither enzyme cuts it again.',
     distractors: [
       {
-        text: 'Both enzymes cut it again',
+        text: 'Both enzymes cut it again.',
         slip: 'overgeneralised-rule',
         teaching:
           'The junction reads GGATCT (AGATCC on the other strand), which is a site for neither enzyme.',
       },
       {
-        text: '*Bam*HI cuts it, but *Bgl*II does not',
+        text: '*Bam*HI cuts it, but *Bgl*II does not.',
         slip: 'one-step-short',
         teaching: '*Bam*HI needs GGATCC; the last base of the junction is T.',
       },
       {
-        text: 'It does not form because the ends do not fit',
+        text: 'It does not form because the ends do not fit.',
         slip: 'mispaired-bases',
         teaching: 'Both ends are 5′-GATC and pair with each other.',
       },
@@ -580,20 +580,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-sequencing'],
     difficulty: 'intermediate',
     text: 'In a Sanger reaction, a student adds the dideoxynucleotides in the same amounts as the normal nucleotides. The sequence can be read near the primer but ends after a few bases. Why?',
-    answer: 'Nearly all chains end early',
+    answer: 'Nearly all chains end early.',
     distractors: [
       {
-        text: 'Nearly all chains grow too long',
+        text: 'Nearly all chains grow too long.',
         slip: 'reversed-trend',
         teaching: 'Long chains come from too little of the dideoxynucleotides.',
       },
       {
-        text: 'The dideoxynucleotides mispair',
+        text: 'The dideoxynucleotides mispair.',
         slip: 'mispaired-bases',
         teaching: 'Their bases are normal and pair correctly.',
       },
       {
-        text: 'The template is degraded by the dideoxynucleotides',
+        text: 'The template is degraded by the dideoxynucleotides.',
         slip: 'reversed-cause',
         teaching: 'They end new chains and do not attack the template.',
       },
@@ -608,21 +608,21 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-sequencing'],
     uses: ['mutations'],
     difficulty: 'intermediate',
-    text: 'The Sanger trace of a patient’s gene shows single peaks everywhere except at one position, where an A peak and a G peak of half height overlap. What does this mean?',
-    answer: 'The patient has both bases there',
+    text: 'The Sanger trace of a patient’s gene shows single peaks everywhere except at one position, where an A peak and a G peak of half height overlap. What does the overlap mean?',
+    answer: 'The patient has both bases there.',
     distractors: [
       {
-        text: 'The patient has lost a base there',
+        text: 'The patient has lost a base there.',
         slip: 'mutations-mixed-up',
         teaching: 'A deletion in one copy would shift all later bases and give double peaks from there on.',
       },
       {
-        text: 'The A and the G form a pair there',
+        text: 'The A and the G form a pair there.',
         slip: 'mispaired-bases',
         teaching: 'A and G do not pair; the trace reads one strand.',
       },
       {
-        text: 'The polymerase stopped there for good',
+        text: 'The polymerase stopped there for good.',
         slip: 'reversed-cause',
         teaching: 'The trace continues with single peaks.',
       },
@@ -637,20 +637,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-sequencing'],
     difficulty: 'advanced',
     text: 'In sequencing by synthesis each nucleotide carries a colored label and a blocking group on its 3′ oxygen; both are removed after the image is taken. What would happen if the blocking group were missing but the label were in place?',
-    answer: 'Several bases could be added per cycle',
+    answer: 'Several bases could be added per cycle.',
     distractors: [
       {
-        text: 'No base could be added in any cycle',
+        text: 'No base could be added in any cycle.',
         slip: 'reversed-trend',
         teaching: 'Without a block the polymerase is free to go on, not stopped.',
       },
       {
-        text: 'Wrong bases could be added in any cycle',
+        text: 'Wrong bases could be added in any cycle.',
         slip: 'mispaired-bases',
         teaching: 'Pairing is decided by the base; the block lies on the sugar.',
       },
       {
-        text: 'The colors could not be distinguished',
+        text: 'The colors could not be distinguished.',
         slip: 'effect-where-none',
         teaching: 'The four labels would be the same as before.',
       },
@@ -721,20 +721,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['crispr', 'gene-regulation'],
     difficulty: 'advanced',
     text: 'Both nuclease sites of Cas9 are inactivated by mutation. The mutant Cas9 is introduced into bacteria together with a guide RNA that targets the promoter of a gene. What is the effect?',
-    answer: 'The gene is transcribed less',
+    answer: 'The gene is transcribed less.',
     distractors: [
       {
-        text: 'The gene is cut as before',
+        text: 'The gene is cut as before.',
         slip: 'overgeneralised-rule',
         teaching: 'Both cutting sites are inactive.',
       },
       {
-        text: 'The gene is transcribed more',
+        text: 'The gene is transcribed more.',
         slip: 'reversed-trend',
         teaching: 'Without an attached activator a protein on the promoter hinders the polymerase.',
       },
       {
-        text: 'The gene is copied twice',
+        text: 'The gene is copied twice.',
         slip: 'effect-where-none',
         teaching: 'Binding to a promoter does not replicate a gene.',
       },
@@ -749,20 +749,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['crispr'],
     difficulty: 'advanced',
     text: 'To exchange one base by CRISPR, a repair template with the new base is supplied. It also carries a silent change in the PAM beside the cut. What is the purpose of this second change?',
-    answer: 'It keeps Cas9 from cutting again',
+    answer: 'It keeps Cas9 from cutting again.',
     distractors: [
       {
-        text: 'It lets Cas9 cut a second time',
+        text: 'It lets Cas9 cut a second time.',
         slip: 'reversed-cause',
         teaching: 'A changed PAM is not recognized, so a cut is prevented.',
       },
       {
-        text: 'It marks the cells with a new protein',
+        text: 'It marks the cells with a new protein.',
         slip: 'mutations-mixed-up',
         teaching: 'A silent change alters no protein.',
       },
       {
-        text: 'It lets the guide RNA pair more firmly',
+        text: 'It lets the guide RNA pair more firmly.',
         slip: 'mispaired-bases',
         teaching: 'The guide does not pair with the PAM.',
       },
@@ -854,20 +854,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['post-translational-modification'],
     difficulty: 'beginner',
     text: 'Some proteins of the cytosol are joined to a farnesyl or palmitoyl chain after their synthesis. What is the usual effect?',
-    answer: 'They become anchored to a membrane',
+    answer: 'They become anchored to a membrane.',
     distractors: [
       {
-        text: 'They dissolve better in the cytosol',
+        text: 'They dissolve better in the cytosol.',
         slip: 'polarity-mixed-up',
         teaching: 'A hydrocarbon chain makes a protein less soluble in water.',
       },
       {
-        text: 'They are broken down by the proteasome',
+        text: 'They are broken down by the proteasome.',
         slip: 'marks-on-proteins-mixed-up',
         teaching: 'Chains of ubiquitin, not lipid chains, direct a protein to the proteasome.',
       },
       {
-        text: 'They are imported into the nucleus',
+        text: 'They are imported into the nucleus.',
         slip: 'compartment-mixed-up',
         teaching: 'A signal sequence of basic residues directs a protein into the nucleus.',
       },

@@ -6,7 +6,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['transamination'],
     difficulty: 'beginner',
-    text: 'After damage to the liver, alanine aminotransferase is found in the blood. In an assay, the enzyme is given alanine and 2-oxoglutarate. Which two substances does it form?',
+    text: 'After damage to the liver, the level of alanine aminotransferase in the blood rises. In an assay, the enzyme acts on alanine and 2-oxoglutarate. Which two substances does it form?',
     answer: 'Pyruvate and glutamate',
     distractors: [
       {
@@ -177,7 +177,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ribonucleotides from ribose 5-phosphate',
         slip: 'pathway-mixed-up',
-        teaching: 'Ribonucleotides are made without this enzyme, which works on them afterwards.',
+        teaching: 'Ribonucleotides are made without this enzyme, which works on them afterward.',
       },
       {
         text: 'Deoxyribonucleotides from deoxyribose 5-phosphate',
@@ -217,11 +217,11 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Green algae and mosses in light',
         slip: 'overgeneralised-rule',
         teaching:
-          'Algae and mosses have no nitrogenase; the only photosynthetic organisms with this enzyme are bacteria, such as cyanobacteria.',
+          'Green algae and mosses have no nitrogenase; the photosynthetic organisms with this enzyme are bacteria, such as cyanobacteria.',
       },
     ],
     explanation:
-      'Nitrogenase occurs in prokaryotes only: certain bacteria, free or in nodules of plants, and archaea. All other organisms depend on fixed nitrogen.',
+      'Nitrogenase is made by certain bacteria, free-living or in the nodules of plants, and by certain archaea. Practically all other organisms depend on nitrogen fixed by them.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -230,22 +230,22 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-fixation'],
     difficulty: 'intermediate',
     text: 'Nitrogenase catalyzes the reaction \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas rather than ammonia?',
-    answer: '25 %',
+    answer: '25%',
     distractors: [
       {
-        text: '75 %',
+        text: '75%',
         slip: 'inverted-ratio',
         teaching: 'This is the percentage that goes into ammonia: 6 of 8.',
         expression: '6 / 8 * 100',
       },
       {
-        text: '33 %',
+        text: '33%',
         slip: 'share-for-ratio',
         teaching: 'This is the ratio of 2 to 6; the question asks for the fraction of all the electrons.',
         expression: '2 / 6 * 100',
       },
       {
-        text: '67 %',
+        text: '67%',
         slip: 'answered-another-quantity',
         teaching:
           'This is the percentage of ammonia among the product molecules; the question asks about electrons.',
@@ -253,7 +253,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The reduction of \\ce{N2} to 2 \\ce{NH3} takes 6 electrons, and \\ce{H2} takes 2. The fraction is 2/8 = 0.25, or 25 %.',
+      'The reduction of \\ce{N2} to 2 \\ce{NH3} takes 6 electrons, and \\ce{H2} takes 2. The fraction is 2/8 = 0.25, or 25%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
     computation: { kind: 'quantity', expression: '2/8*100', unit: '%' },
   },
@@ -347,21 +347,21 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-balance'],
     uses: ['amino-acid-breakdown'],
     difficulty: 'intermediate',
-    text: 'An adult eats 80 g of protein a day that contains no lysine. What happens to the nitrogen balance?',
-    answer: 'It becomes negative',
+    text: 'The 80 g of protein that an adult eats each day contains no lysine. What happens to the nitrogen balance?',
+    answer: 'It becomes negative.',
     distractors: [
       {
-        text: 'It stays at zero',
+        text: 'It stays at zero.',
         slip: 'overgeneralised-rule',
         teaching: 'The amount is enough, but without lysine no complete protein can be made.',
       },
       {
-        text: 'It becomes positive',
+        text: 'It becomes positive.',
         slip: 'reversed-trend',
         teaching: 'The amino acids cannot be stored; they are broken down.',
       },
       {
-        text: 'It fluctuates around zero from day to day',
+        text: 'It fluctuates around zero from day to day.',
         slip: 'overgeneralised-rule',
         teaching: 'Without an essential amino acid, more nitrogen leaves than enters, day after day.',
       },
@@ -375,7 +375,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-balance'],
     difficulty: 'intermediate',
-    text: 'A fasting patient excretes 12 g of nitrogen a day. Protein is 16 % nitrogen, and muscle is 20 % protein by mass. What mass of muscle is lost per day?',
+    text: 'A fasting patient excretes 12 g of nitrogen a day. Protein is 16% nitrogen, and muscle is 20% protein by mass. If all of this nitrogen comes from muscle protein, what mass of muscle is lost per day?',
     answer: '375 g',
     distractors: [
       {
@@ -409,20 +409,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['nitrogen-balance', 'ketone-bodies'],
     difficulty: 'advanced',
     text: 'In the first days of fasting a person loses 12 g of nitrogen a day, but after five weeks only about 4 g. What makes the lower loss possible?',
-    answer: 'The brain uses ketone bodies in place of glucose',
+    answer: 'The brain uses ketone bodies in place of glucose.',
     distractors: [
       {
-        text: 'The brain uses amino acids in place of glucose',
+        text: 'The brain uses amino acids in place of glucose.',
         slip: 'reversed-cause',
         teaching: 'This would raise the loss of nitrogen.',
       },
       {
-        text: 'The liver makes glucose from fatty acids',
+        text: 'The liver makes glucose from fatty acids.',
         slip: 'metabolite-mixed-up',
         teaching: 'Fatty acids with an even number of carbons give no net glucose in humans.',
       },
       {
-        text: 'The kidneys excrete ammonium in place of urea',
+        text: 'The kidneys excrete ammonium in place of urea.',
         slip: 'relation-invented',
         teaching: 'They do excrete more ammonium, but its nitrogen is lost just as the nitrogen of urea is.',
       },
@@ -437,20 +437,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'beginner',
     text: 'Which step follows directly when a growth factor has joined two receptor tyrosine kinases into a dimer?',
-    answer: 'Each phosphorylates the other',
+    answer: 'Each phosphorylates the other.',
     distractors: [
       {
-        text: 'Each exchanges GDP for GTP',
+        text: 'Each exchanges GDP for GTP.',
         slip: 'messenger-mixed-up',
         teaching: 'This is what G proteins do; the receptors have kinase domains.',
       },
       {
-        text: 'Each makes cyclic AMP from ATP',
+        text: 'Each makes cyclic AMP from ATP.',
         slip: 'messenger-mixed-up',
         teaching: 'Cyclic AMP is made by adenylyl cyclase.',
       },
       {
-        text: 'Each opens a channel for \\ce{Ca^2+}',
+        text: 'Each opens a channel for \\ce{Ca^2+}.',
         slip: 'messenger-mixed-up',
         teaching: 'These receptors form no channel.',
       },
@@ -465,20 +465,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['receptor-tyrosine-kinases'],
     difficulty: 'advanced',
     text: 'A tumor has a mutant Ras that cannot hydrolyze GTP. Ras acts downstream of the receptor of a growth factor. Why does a drug that inhibits the receptor kinase hardly help?',
-    answer: 'Ras stays active without the receptor',
+    answer: 'Ras stays active without the receptor.',
     distractors: [
       {
-        text: 'Ras activates the receptor from inside',
+        text: 'Ras activates the receptor from inside.',
         slip: 'reversed-cause',
         teaching: 'The receptor lies before Ras; nothing is passed back in this way.',
       },
       {
-        text: 'Ras is inactive whatever the receptor does',
+        text: 'Ras is inactive whatever the receptor does.',
         slip: 'regulation-reversed',
         teaching: 'Ras is active with GTP bound, and the mutant keeps its GTP.',
       },
       {
-        text: 'Ras breaks the drug down as a GTPase',
+        text: 'Ras breaks the drug down as a GTPase.',
         slip: 'enzyme-mixed-up',
         teaching: 'Ras acts on GTP and not on drugs, and this mutant lacks the activity.',
       },
@@ -493,20 +493,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['receptor-tyrosine-kinases', 'hormones'],
     difficulty: 'intermediate',
     text: 'How does insulin, by way of its receptor kinase and protein kinase B, raise the uptake of glucose by muscle?',
-    answer: 'More carriers move to the surface',
+    answer: 'More carriers move to the surface.',
     distractors: [
       {
-        text: 'More ATP drives each carrier',
+        text: 'More ATP drives each carrier.',
         slip: 'needless-atp',
         teaching: 'These carriers are passive and use no ATP.',
       },
       {
-        text: 'More glucose is released into the blood',
+        text: 'More glucose is released into the blood.',
         slip: 'reversed-cause',
         teaching: 'Insulin lowers blood glucose by increasing its uptake.',
       },
       {
-        text: 'More insulin enters with the glucose',
+        text: 'More insulin enters with the glucose.',
         slip: 'role-of-another-molecule',
         teaching: 'Insulin acts from outside and carries no glucose.',
       },
@@ -521,20 +521,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['hormones'],
     difficulty: 'intermediate',
     text: 'A dose of epinephrine acts within seconds, but a dose of cortisol acts only after an hour or more. What is the reason?',
-    answer: 'Cortisol acts by way of new proteins',
+    answer: 'Cortisol acts by way of new proteins.',
     distractors: [
       {
-        text: 'Cortisol hardly passes membranes',
+        text: 'Cortisol hardly passes membranes.',
         slip: 'polarity-mixed-up',
         teaching: 'Cortisol is a steroid and passes membranes quickly.',
       },
       {
-        text: 'Epinephrine enters the nucleus faster',
+        text: 'Epinephrine enters the nucleus faster.',
         slip: 'reversed-cause',
         teaching: 'Epinephrine acts on the surface and does not enter the nucleus.',
       },
       {
-        text: 'Epinephrine is the larger molecule',
+        text: 'Epinephrine is the larger molecule.',
         slip: 'property-misjudged',
         teaching: 'Epinephrine is the smaller of the two, and size does not explain an hour.',
       },
@@ -606,20 +606,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['neurotransmitters'],
     difficulty: 'intermediate',
     text: 'Some antidepressants inhibit the carrier that returns serotonin to the cell that released it. What is the direct effect at the synapse?',
-    answer: 'Serotonin stays longer in the gap',
+    answer: 'Serotonin stays longer in the gap.',
     distractors: [
       {
-        text: 'Serotonin leaves the gap sooner',
+        text: 'Serotonin leaves the gap sooner.',
         slip: 'reversed-trend',
         teaching: 'The carrier removes serotonin; inhibiting it slows the removal.',
       },
       {
-        text: 'Serotonin is made from another amino acid',
+        text: 'Serotonin is made from another amino acid.',
         slip: 'other-stage',
         teaching: 'The synthesis from tryptophan is not changed by the carrier.',
       },
       {
-        text: 'Serotonin is kept from its receptors',
+        text: 'Serotonin is kept from its receptors.',
         slip: 'reversed-cause',
         teaching: 'The drug binds the carrier and not the receptors.',
       },
@@ -635,20 +635,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['medicinal-chemistry'],
     difficulty: 'advanced',
     text: 'In Parkinson’s disease the brain lacks dopamine. Why are patients given L-dopa, the amino acid from which dopamine is made, rather than dopamine itself?',
-    answer: 'A carrier for amino acids brings it into the brain',
+    answer: 'A carrier for amino acids brings it into the brain.',
     distractors: [
       {
-        text: 'A nonpolar chain lets it dissolve in membranes',
+        text: 'A nonpolar chain lets it dissolve in membranes.',
         slip: 'polarity-mixed-up',
         teaching: 'L-Dopa is a polar zwitterion and does not dissolve in membranes.',
       },
       {
-        text: 'A stronger bond holds it at the dopamine receptors',
+        text: 'A stronger bond holds it at the dopamine receptors.',
         slip: 'wrong-part-active',
         teaching: 'L-Dopa itself hardly acts on these receptors; it must be decarboxylated.',
       },
       {
-        text: 'A slower breakdown keeps dopamine in the stomach',
+        text: 'A slower breakdown keeps dopamine in the stomach.',
         slip: 'reversed-cause',
         teaching: 'The drug must leave the gut and reach the brain.',
       },
@@ -691,20 +691,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['medicinal-chemistry'],
     difficulty: 'intermediate',
     text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has *K*_{d} = 30 nmol/L. What role of the hydroxyl group do these values suggest?',
-    answer: 'It donates a hydrogen bond to the target',
+    answer: 'It donates a hydrogen bond to the target.',
     distractors: [
       {
-        text: 'It accepts a hydrogen bond from the target',
+        text: 'It accepts a hydrogen bond from the target.',
         slip: 'reversed-cause',
         teaching: 'The ether oxygen could accept one as well, yet \\ce{OCH3} binds poorly.',
       },
       {
-        text: 'It lies in a nonpolar pocket of the target',
+        text: 'It lies in a nonpolar pocket of the target.',
         slip: 'polarity-mixed-up',
         teaching: 'A nonpolar pocket would favor \\ce{OCH3} over \\ce{NH2}.',
       },
       {
-        text: 'It forms an ion pair as a positive ion',
+        text: 'It forms an ion pair as a positive ion.',
         slip: 'wrong-protonation-state',
         teaching:
           'A phenol does not become a positive ion in water; it can only lose a proton and become negative.',
@@ -750,20 +750,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     uses: ['chirality'],
     difficulty: 'advanced',
     text: 'One enantiomer of a drug is active, and the other is not. Chemists suspect that the body slowly turns the inactive enantiomer into the active one. Which finding would show this most directly?',
-    answer: 'The active form appears after the pure inactive one is given',
+    answer: 'The active form appears after the pure inactive one is given.',
     distractors: [
       {
-        text: 'The inactive form appears after the pure active one is given',
+        text: 'The inactive form appears after the pure active one is given.',
         slip: 'reversed-cause',
         teaching: 'This would show the conversion in the opposite direction.',
       },
       {
-        text: 'The active form appears after the racemate is given',
+        text: 'The active form appears after the racemate is given.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'The active form is half of the racemate, so it appears even if nothing changes.',
       },
       {
-        text: 'The inactive form appears after the racemate is given',
+        text: 'The inactive form appears after the racemate is given.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'The inactive form is half of the racemate, so it appears even if nothing changes.',
       },
@@ -778,21 +778,21 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['pharmacokinetics'],
     difficulty: 'intermediate',
     text: 'Grapefruit juice inhibits a cytochrome P-450 enzyme in the wall of the gut. What is the effect on a swallowed drug that this enzyme breaks down there?',
-    answer: 'More of the drug reaches the blood',
+    answer: 'More of the drug reaches the blood.',
     distractors: [
       {
-        text: 'Less of the drug reaches the blood',
+        text: 'Less of the drug reaches the blood.',
         slip: 'reversed-trend',
         teaching: 'The enzyme destroys the drug; inhibiting it spares the drug.',
       },
       {
-        text: 'More of the drug leaves with the feces',
+        text: 'More of the drug leaves with the feces.',
         slip: 'other-stage',
         teaching:
           'Less, not more, of the drug stays in the gut: the part that is no longer broken down there is absorbed into the blood.',
       },
       {
-        text: 'Less of the drug leaves the stomach',
+        text: 'Less of the drug leaves the stomach.',
         slip: 'reversed-cause',
         teaching: 'The juice acts on an enzyme and not on the emptying of the stomach.',
       },
@@ -807,20 +807,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'intermediate',
     text: 'The rate of photosynthesis of a leaf at 480 nm is higher than the absorption of its chlorophyll *a* alone would allow. What explains this?',
-    answer: 'Carotenoids pass on the energy they absorb',
+    answer: 'Carotenoids pass on the energy they absorb.',
     distractors: [
       {
-        text: 'Carotenoids destroy the chlorophyll they touch',
+        text: 'Carotenoids destroy the chlorophyll they touch.',
         slip: 'reversed-cause',
         teaching: 'Carotenoids protect chlorophyll; its loss would lower the rate.',
       },
       {
-        text: 'Water absorbs blue light and is split by it',
+        text: 'Water absorbs blue light and is split by it.',
         slip: 'photosystem-mixed-up',
         teaching: 'Water does not absorb visible light; it is oxidized by photosystem II.',
       },
       {
-        text: 'Rubisco absorbs blue light and works faster',
+        text: 'Rubisco absorbs blue light and works faster.',
         slip: 'photosystem-mixed-up',
         teaching: 'Rubisco is colorless and takes part in the dark reactions.',
       },
@@ -887,20 +887,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['calvin-cycle'],
     difficulty: 'advanced',
     text: 'Algae fix \\ce{CO2} at a steady rate. The light is switched off, and \\ce{CO2} stays available. How do the concentrations of two intermediates change within seconds?',
-    answer: '3-Phosphoglycerate rises, and ribulose bisphosphate falls',
+    answer: '3-Phosphoglycerate rises, and ribulose bisphosphate falls.',
     distractors: [
       {
-        text: '3-Phosphoglycerate falls, and ribulose bisphosphate rises',
+        text: '3-Phosphoglycerate falls, and ribulose bisphosphate rises.',
         slip: 'reversed-trend',
         teaching: 'This is seen when \\ce{CO2} is removed in the light.',
       },
       {
-        text: '3-Phosphoglycerate and ribulose bisphosphate both rise',
+        text: '3-Phosphoglycerate and ribulose bisphosphate both rise.',
         slip: 'overgeneralised-rule',
         teaching: 'Ribulose bisphosphate is used up by rubisco and cannot be regenerated without ATP.',
       },
       {
-        text: '3-Phosphoglycerate and ribulose bisphosphate both fall',
+        text: '3-Phosphoglycerate and ribulose bisphosphate both fall.',
         slip: 'overgeneralised-rule',
         teaching: 'Rubisco keeps making 3-phosphoglycerate, whose reduction has stopped.',
       },
@@ -915,20 +915,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     difficulty: 'beginner',
     text: 'Which reaction starts photorespiration?',
-    answer: 'Rubisco adds \\ce{O2} to ribulose bisphosphate',
+    answer: 'Rubisco adds \\ce{O2} to ribulose bisphosphate.',
     distractors: [
       {
-        text: 'Rubisco adds \\ce{CO2} to ribulose bisphosphate',
+        text: 'Rubisco adds \\ce{CO2} to ribulose bisphosphate.',
         slip: 'reversed-cause',
         teaching: 'This is the fixation of carbon, which photorespiration competes with.',
       },
       {
-        text: 'Cytochrome oxidase reduces \\ce{O2} to water',
+        text: 'Cytochrome oxidase reduces \\ce{O2} to water.',
         slip: 'pathway-mixed-up',
         teaching: 'This is respiration in mitochondria.',
       },
       {
-        text: 'Photosystem II adds \\ce{O2} to ribulose bisphosphate',
+        text: 'Photosystem II adds \\ce{O2} to ribulose bisphosphate.',
         slip: 'photosystem-mixed-up',
         teaching: 'Photosystem II makes the oxygen; it is rubisco that adds it.',
       },
@@ -943,20 +943,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['photorespiration'],
     difficulty: 'intermediate',
     text: 'Why do plants without a \\ce{CO2} pump lose a larger fraction of their fixed carbon through photorespiration on hot days?',
-    answer: 'The solubility of \\ce{CO2} falls more than that of \\ce{O2}',
+    answer: 'The solubility of \\ce{CO2} falls more than that of \\ce{O2}.',
     distractors: [
       {
-        text: 'The solubility of \\ce{O2} falls more than that of \\ce{CO2}',
+        text: 'The solubility of \\ce{O2} falls more than that of \\ce{CO2}.',
         slip: 'reversed-trend',
         teaching: 'In that case the ratio of \\ce{CO2} to \\ce{O2} would rise, and the loss would fall.',
       },
       {
-        text: 'The solubility of \\ce{CO2} rises more than that of \\ce{O2}',
+        text: 'The solubility of \\ce{CO2} rises more than that of \\ce{O2}.',
         slip: 'reversed-trend',
         teaching: 'Gases dissolve less well in warm water than in cold water.',
       },
       {
-        text: 'The solubility of \\ce{O2} rises more than that of \\ce{CO2}',
+        text: 'The solubility of \\ce{O2} rises more than that of \\ce{CO2}.',
         slip: 'reversed-trend',
         teaching: 'Both gases dissolve less well when it is warmer.',
       },
@@ -1088,21 +1088,21 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['overall-equation-of-photosynthesis'],
     difficulty: 'intermediate',
     text: 'A student says that photosynthesis is respiration run backward, because the overall equations are opposite. Which fact shows that the mechanism is not simply reversed?',
-    answer: 'Fixation of \\ce{CO2} uses rubisco, which respiration lacks',
+    answer: 'Fixation of \\ce{CO2} uses rubisco, which respiration lacks.',
     distractors: [
       {
-        text: 'Respiration has a different equilibrium constant under the same conditions',
+        text: 'Respiration has a different equilibrium constant under the same conditions.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching:
           'The constants do differ, but as reciprocals, which follows from the opposite equations and says nothing about the mechanism.',
       },
       {
-        text: 'Photosynthesis takes up energy, which respiration releases',
+        text: 'Photosynthesis takes up energy, which respiration releases.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'This follows from the opposite equations and says nothing about the mechanism.',
       },
       {
-        text: 'Photosynthesis makes \\ce{O2}, which respiration uses up',
+        text: 'Photosynthesis makes \\ce{O2}, which respiration uses up.',
         slip: 'overgeneralised-rule',
         teaching: 'This, too, is contained in the overall equations.',
       },

@@ -69,13 +69,13 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['membrane-proteins'],
     difficulty: 'advanced',
-    text: 'All copies of a fluorescent membrane protein in a small spot of a cell are bleached by a laser. The fluorescence of the spot returns within minutes to 60 % of its initial value and stays there. What does the missing 40 % show?',
+    text: 'All copies of a fluorescent membrane protein in a small spot of a cell are bleached by a laser. The fluorescence of the spot returns within minutes to 60% of its initial value and stays there. What does the missing 40% show?',
     answer: 'Some of the protein is held in place',
     distractors: [
       {
         text: 'The protein does not move in the plane of the membrane',
         slip: 'overgeneralised-rule',
-        teaching: '60 % returned, so copies from outside did move into the spot.',
+        teaching: '60% returned, so copies from outside did move into the spot.',
       },
       {
         text: 'The bleached copies regain their fluorescence slowly',
@@ -89,7 +89,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Unbleached copies diffuse in, and bleached ones diffuse out. If all of them moved, the spot would recover nearly in full. Therefore 40 % of the copies are held in place, for example by the cytoskeleton.',
+      'Unbleached copies diffuse in, and bleached ones diffuse out. If all of them moved, the spot would recover nearly in full. Therefore 40% of the copies are held in place, for example by the cytoskeleton.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -125,7 +125,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['passive-transport'],
     difficulty: 'beginner',
-    text: 'Glucose enters a muscle cell by a passive carrier. What keeps it flowing in hour after hour?',
+    text: 'Glucose enters a muscle cell through a passive carrier. How is its net inflow maintained for hours?',
     answer: 'It is phosphorylated inside',
     distractors: [
       {
@@ -302,20 +302,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Azidothymidine, a drug against HIV, is thymidine with an azido group in place of the 3′ hydroxyl group. Cells convert it to the triphosphate. How does this stop reverse transcriptase?',
-    answer: 'It is incorporated, and the chain cannot continue',
+    answer: 'It is incorporated, and the chain cannot continue.',
     distractors: [
       {
-        text: 'It is not incorporated, and the chain is cut',
+        text: 'It is not incorporated, and the chain is cut.',
         slip: 'reversed-cause',
         teaching: 'The triphosphate is accepted because its 5′ end is normal.',
       },
       {
-        text: 'It is incorporated, and it pairs with guanine',
+        text: 'It is incorporated, and it pairs with guanine.',
         slip: 'mispaired-bases',
         teaching: 'Its base is thymine and pairs with adenine.',
       },
       {
-        text: 'It is not incorporated, but it unfolds the enzyme',
+        text: 'It is not incorporated, but it unfolds the enzyme.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'A nucleotide does not unfold the enzyme.',
       },
@@ -363,20 +363,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-dna'],
     difficulty: 'beginner',
     text: 'What does it mean to say that the strands of a DNA duplex are antiparallel?',
-    answer: 'Their 5′ to 3′ directions are opposite',
+    answer: 'Their 5′ to 3′ directions are opposite.',
     distractors: [
       {
-        text: 'Their bases attract each other',
+        text: 'Their bases attract each other.',
         slip: 'mispaired-bases',
         teaching: 'Attraction between bases holds the strands together; “antiparallel” refers to direction.',
       },
       {
-        text: 'Their helices turn in opposite senses, left and right',
+        text: 'Their helices turn in opposite senses, left and right.',
         slip: 'other-terms-meaning',
         teaching: 'Both strands wind in the same, right-handed sense in B-DNA.',
       },
       {
-        text: 'Their charges are opposite in sign',
+        text: 'Their charges are opposite in sign.',
         slip: 'other-terms-meaning',
         teaching: 'Both strands are negative because of their phosphates.',
       },
@@ -451,20 +451,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-dna', 'rna'],
     difficulty: 'advanced',
     text: 'A duplex of two RNA strands adopts the A form and not the B form of DNA. What prevents the B form?',
-    answer: 'The 2′ hydroxyl group would clash',
+    answer: 'The 2′ hydroxyl group would clash.',
     distractors: [
       {
-        text: 'The uracil would not pair with adenine',
+        text: 'The uracil would not pair with adenine.',
         slip: 'thymine-for-uracil',
         teaching: 'Uracil pairs with adenine just as thymine does.',
       },
       {
-        text: 'The 3′ hydroxyl group would be free',
+        text: 'The 3′ hydroxyl group would be free.',
         slip: 'holds-for-both',
         teaching: 'It is part of a phosphodiester bond in both.',
       },
       {
-        text: 'The phosphates would lose their charge',
+        text: 'The phosphates would lose their charge.',
         slip: 'holds-for-both',
         teaching: 'The phosphates are ionized in both forms.',
       },
@@ -478,21 +478,21 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     difficulty: 'intermediate',
-    text: 'The DNA of a virus contains 25 % A, 33 % T, 24 % G and 18 % C. What does this composition show about the DNA?',
-    answer: 'It is single-stranded',
+    text: 'The DNA of a virus contains 25% A, 33% T, 24% G and 18% C. What does this composition show about the DNA?',
+    answer: 'It is single-stranded.',
     distractors: [
       {
-        text: 'It is double-stranded',
+        text: 'It is double-stranded.',
         slip: 'overgeneralised-rule',
         teaching: 'In a duplex A equals T and G equals C.',
       },
       {
-        text: 'It is a hybrid with RNA',
+        text: 'It is a hybrid with RNA.',
         slip: 'thymine-for-uracil',
         teaching: 'RNA contains uracil, whereas this sample contains thymine, as DNA does.',
       },
       {
-        text: 'It is circular',
+        text: 'It is circular.',
         slip: 'evidence-that-decides-nothing',
         teaching: 'A closed circle of two strands would obey the rules, too.',
       },
@@ -507,30 +507,30 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. What percentage of the bases in the duplex is adenine?',
-    answer: '25 %',
+    text: 'One strand of a DNA duplex contains 30% A, 20% T, 26% G and 24% C. What percentage of the bases in the duplex is adenine?',
+    answer: '25%',
     distractors: [
       {
-        text: '30 %',
+        text: '30%',
         slip: 'one-strand-for-two',
-        teaching: 'This is the percentage in one strand; the other contains 20 % A.',
+        teaching: 'This is the percentage in one strand; the other contains 20% A.',
         expression: '30',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of A and T together in the whole duplex.',
         expression: '(30 + 20)',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'mispaired-bases',
         teaching: 'This is the percentage of A in the other strand only.',
         expression: '20',
       },
     ],
     explanation:
-      'The other strand has A where this one has T: 20 %. The mean of both strands is (30 % + 20 %)/2 = 25 %.',
+      'The other strand has A where this one has T: 20%. The mean of both strands is (30% + 20%)/2 = 25%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '(30+20)/2', unit: '%' },
   },
@@ -540,20 +540,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-melting'],
     difficulty: 'beginner',
     text: 'A solution of double-stranded DNA is heated past its melting temperature. How does its absorbance at 260 nm change?',
-    answer: 'It rises by about a third',
+    answer: 'It rises by about a third.',
     distractors: [
       {
-        text: 'It falls by about a third',
+        text: 'It falls by about a third.',
         slip: 'reversed-trend',
         teaching: 'Unstacked bases absorb more, not less.',
       },
       {
-        text: 'It falls by about a factor of five',
+        text: 'It falls by about a factor of five.',
         slip: 'reversed-trend',
         teaching: 'Unstacked bases absorb more, and the change is modest.',
       },
       {
-        text: 'It rises by about a factor of five',
+        text: 'It rises by about a factor of five.',
         slip: 'size-of-effect-misjudged',
         teaching: 'The effect is modest; the bases absorb in the duplex as well.',
       },
@@ -568,20 +568,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-melting'],
     difficulty: 'intermediate',
     text: 'Why does a DNA duplex melt at a much lower temperature in 1 mmol/L NaCl than in 1 mol/L NaCl?',
-    answer: 'The phosphates of both strands repel each other more',
+    answer: 'The phosphates of both strands repel each other more.',
     distractors: [
       {
-        text: 'The phosphates of both strands attract each other less',
+        text: 'The phosphates of both strands attract each other less.',
         slip: 'reversed-trend',
         teaching: 'Phosphates have the same charge and never attract each other.',
       },
       {
-        text: 'The bases form no hydrogen bonds without salt',
+        text: 'The bases form no hydrogen bonds without salt.',
         slip: 'polarity-mixed-up',
         teaching: 'The hydrogen bonds between the bases form without salt as well.',
       },
       {
-        text: 'The sugars are hydrolyzed more quickly without salt',
+        text: 'The sugars are hydrolyzed more quickly without salt.',
         slip: 'interaction-mixed-up',
         teaching: 'Melting breaks no covalent bond.',
       },
@@ -617,7 +617,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A mismatch weakens stacking and hydrogen bonds, and each 1 % of mismatches lowers the melting temperature by about 1 °C. So the drop measures how far the sequences have diverged.',
+      'A mismatch weakens stacking and hydrogen bonds, and each 1% of mismatches lowers the melting temperature by about 1 °C. So the drop measures the fraction of mismatched base pairs, that is, how far the sequences have diverged.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -626,27 +626,27 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['dna-melting'],
     difficulty: 'beginner',
     text: 'Four duplexes of 20 base pairs, which differ in their percentage of G·C pairs, are heated in the same buffer. Which one melts last?',
-    answer: '70 % G·C',
+    answer: '70% G·C',
     distractors: [
-      { text: '30 % G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
+      { text: '30% G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
       {
-        text: '60 % G·C',
+        text: '60% G·C',
         slip: 'best-of-several-missed',
         teaching: 'One of the four duplexes has a higher percentage of G·C.',
       },
       {
-        text: '50 % G·C',
+        text: '50% G·C',
         slip: 'overgeneralised-rule',
         teaching:
           'Equal percentages of the two kinds of pair give no special stability; more G·C is more stable.',
       },
     ],
     explanation:
-      'G·C pairs have three hydrogen bonds and stack more strongly than A·T pairs. At equal length, the duplex with 70 % G·C melts last.',
+      'G·C pairs have three hydrogen bonds and stack more strongly than A·T pairs. At equal length, the duplex with 70% G·C melts last.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: {
       kind: 'option-extreme',
-      values: { '70 % G·C': '70', '30 % G·C': '30', '60 % G·C': '60', '50 % G·C': '50' },
+      values: { '70% G·C': '70', '30% G·C': '30', '60% G·C': '60', '50% G·C': '50' },
       pick: 'greatest',
       quantity: 'share of G·C pairs in percent',
     },
@@ -697,7 +697,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Transfer RNA',
         slip: 'number-for-mass',
-        teaching: 'Transfer RNA molecules are numerous but small, about 15 % of the mass.',
+        teaching: 'Transfer RNA molecules are numerous but small, about 15% of the mass.',
       },
       {
         text: 'Primer RNA',
@@ -706,7 +706,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A growing cell is full of ribosomes, which are about two thirds RNA. Ribosomal RNA makes up about 80 % of the RNA by mass.',
+      'A growing cell is full of ribosomes, which are about two thirds RNA. Ribosomal RNA makes up about 80% of the RNA by mass.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -740,22 +740,22 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['gel-electrophoresis'],
     difficulty: 'advanced',
     text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with increasing amounts of ethidium. How does its mobility change?',
-    answer: 'It falls at first and then rises again',
+    answer: 'It falls at first and then rises again.',
     distractors: [
       {
-        text: 'It rises at first and then stays constant',
+        text: 'It rises at first and then stays constant.',
         slip: 'one-step-short',
         teaching:
           'At first the negative supercoils are taken up, so the circle becomes more open and slower.',
       },
       {
-        text: 'It falls at first and then stays constant',
+        text: 'It falls at first and then stays constant.',
         slip: 'one-step-short',
         teaching:
           'Beyond the relaxed state further ethidium makes positive supercoils, which are compact again.',
       },
       {
-        text: 'It rises at first and then falls again',
+        text: 'It rises at first and then falls again.',
         slip: 'reversed-trend',
         teaching:
           'Loss of negative supercoils opens the circle and slows it first; compact forms come later.',
@@ -772,20 +772,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['gene-regulation'],
     difficulty: 'advanced',
     text: 'Acetylation of lysines in the tails of histones makes nearby genes easier to transcribe. What does it do to the histones?',
-    answer: 'It removes positive charges that bind DNA',
+    answer: 'It removes positive charges that bind DNA.',
     distractors: [
       {
-        text: 'It removes negative charges that repel DNA',
+        text: 'It removes negative charges that repel DNA.',
         slip: 'wrong-sign',
         teaching: 'Histones are positive at these lysines; DNA is the negative partner.',
       },
       {
-        text: 'It adds positive charges that bind polymerase',
+        text: 'It adds positive charges that bind polymerase.',
         slip: 'wrong-sign',
         teaching: 'An acetyl group turns the charged amine into a neutral amide.',
       },
       {
-        text: 'It adds negative charges that repel DNA',
+        text: 'It adds negative charges that repel DNA.',
         slip: 'wrong-sign',
         teaching: 'An acetyl group has no charge of its own.',
       },

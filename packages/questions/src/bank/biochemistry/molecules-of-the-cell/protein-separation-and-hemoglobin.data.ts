@@ -77,20 +77,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     uses: ['ultracentrifugation'],
     difficulty: 'advanced',
     text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes where a protein of 150 kDa would. Which explanation is consistent with all three results?',
-    answer: 'It is a monomer of elongated shape',
+    answer: 'It is a monomer of elongated shape.',
     distractors: [
       {
-        text: 'It is a dimer held by disulfide bonds',
+        text: 'It is a dimer held by disulfide bonds.',
         slip: 'structure-level-mixed-up',
         teaching: 'Sedimentation equilibrium measures the mass in the native state: 60 kDa, not 120.',
       },
       {
-        text: 'It is a monomer that sticks to the gel',
+        text: 'It is a monomer that sticks to the gel.',
         slip: 'reversed-trend',
         teaching: 'Sticking would delay the protein and make it look smaller.',
       },
       {
-        text: 'It is a trimer of compact subunits',
+        text: 'It is a trimer of compact subunits.',
         slip: 'structure-level-mixed-up',
         teaching:
           'SDS-PAGE gives 60 kDa for each chain, and the native mass is also 60 kDa, so there is only one chain.',
@@ -106,20 +106,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['size-exclusion-chromatography'],
     difficulty: 'intermediate',
     text: 'A gel filtration column has a void volume of 8 mL and a total volume of 24 mL. A protein elutes at 29 mL. What does this show?',
-    answer: 'The protein is held by the matrix itself',
+    answer: 'The protein is held by the matrix itself.',
     distractors: [
       {
-        text: 'The protein is too large for any of the pores',
+        text: 'The protein is too large for any of the pores.',
         slip: 'reversed-trend',
         teaching: 'Such a protein would elute at 8 mL.',
       },
       {
-        text: 'The protein is small enough to enter every pore',
+        text: 'The protein is small enough to enter every pore.',
         slip: 'reversed-cause',
         teaching: 'A molecule that enters every pore elutes at 24 mL at the latest.',
       },
       {
-        text: 'The protein is a mixture of several oligomers',
+        text: 'The protein is a mixture of several oligomers.',
         slip: 'elution-order-misjudged',
         teaching: 'Oligomers elute before the smaller monomers, between 8 and 24 mL.',
       },
@@ -133,7 +133,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['isoelectric-focusing'],
     difficulty: 'beginner',
-    text: 'In a focusing gel the acidic end is at the positive electrode. A protein with pI 8.5 and one with pI 5.0 are loaded in the middle, at pH 7. Where do they come to rest?',
+    text: 'In an isoelectric focusing gel, the acidic end is at the positive electrode. A protein with pI 8.5 and one with pI 5.0 are loaded in the middle, at pH 7. Where do they come to rest?',
     answer:
       'The pI 8.5 protein nearer to the negative electrode, the pI 5.0 protein nearer to the positive electrode',
     distractors: [
@@ -164,21 +164,21 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['isoelectric-focusing'],
     uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'In two-dimensional electrophoresis the sample for the first step, focusing, is dissolved in 8 mol/L urea rather than in SDS. Why would SDS spoil this step?',
-    answer: 'It gives each protein a large negative charge',
+    text: 'In two-dimensional electrophoresis, the sample for the first step, isoelectric focusing, is dissolved in 8 mol/L urea rather than in SDS. Why would SDS spoil this step?',
+    answer: 'It gives each protein a large negative charge.',
     distractors: [
       {
-        text: 'It splits the peptide bonds of each protein',
+        text: 'It splits the peptide bonds of each protein.',
         slip: 'reversed-cause',
         teaching: 'SDS unfolds chains without breaking peptide bonds.',
       },
       {
-        text: 'It removes the charges from each protein',
+        text: 'It removes the charges from each protein.',
         slip: 'charge-turned-around',
         teaching: 'SDS adds negative charge and removes none.',
       },
       {
-        text: 'It oxidizes the cysteines of each protein',
+        text: 'It oxidizes the cysteines of each protein.',
         slip: 'interaction-mixed-up',
         teaching: 'SDS is a detergent, not an oxidant.',
       },
@@ -279,20 +279,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['affinity-chromatography'],
     difficulty: 'advanced',
     text: 'A column carries a competitive inhibitor of an enzyme, linked to the beads. A mutant of the enzyme has the same *K*_{M} and *K*_{i} as the wild type, but a *k*_{cat} that is a thousand times smaller. How does the mutant behave on the column?',
-    answer: 'It is held as firmly as the wild type',
+    answer: 'It is held as firmly as the wild type.',
     distractors: [
       {
-        text: 'It is held a thousand times less firmly',
+        text: 'It is held a thousand times less firmly.',
         slip: 'binding-and-turnover-confused',
         teaching: 'Retention depends on binding, and *K*_{i}, which measures binding, is unchanged.',
       },
       {
-        text: 'It is held a thousand times more firmly',
+        text: 'It is held a thousand times more firmly.',
         slip: 'km-vmax-mixed-up',
         teaching: 'A lower *k*_{cat} means slow conversion and not tighter binding.',
       },
       {
-        text: 'It passes straight through the column',
+        text: 'It passes straight through the column.',
         slip: 'reversed-cause',
         teaching: 'Proteins that pass straight through lack the binding site; the mutant still has it.',
       },
@@ -307,20 +307,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['western-blot-and-elisa'],
     difficulty: 'intermediate',
     text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, whose level in the cells is constant, is also half as strong in lane 2. How does the amount of X per cell in the sample of lane 2 compare with that in lane 1?',
-    answer: 'It is about the same',
+    answer: 'It is about the same.',
     distractors: [
       {
-        text: 'It is about half',
+        text: 'It is about half.',
         slip: 'one-step-short',
         teaching: 'Actin is halved as well, so lane 2 contains half as much extract.',
       },
       {
-        text: 'It is about double',
+        text: 'It is about double.',
         slip: 'reversed-cause',
         teaching: 'The ratio of X to actin is equal in both lanes.',
       },
       {
-        text: 'It is about a quarter',
+        text: 'It is about a quarter.',
         slip: 'multiplied-for-divided',
         teaching: 'The two factors are divided, not multiplied: ½ divided by ½.',
       },
@@ -336,20 +336,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     uses: ['tertiary-structure-and-folding'],
     difficulty: 'advanced',
     text: 'A monoclonal antibody raised against a purified native enzyme detects it well in an ELISA with the native enzyme. On a Western blot after SDS-PAGE it gives no band, although a protein stain shows the enzyme on the membrane. What is the most likely reason?',
-    answer: 'Its epitope exists only in the folded protein',
+    answer: 'Its epitope exists only in the folded protein.',
     distractors: [
       {
-        text: 'Its epitope exists only in the unfolded protein',
+        text: 'Its epitope exists only in the unfolded protein.',
         slip: 'reversed-cause',
         teaching: 'In that case it would work on the blot and fail with the native enzyme.',
       },
       {
-        text: 'Its epitope was digested during electrophoresis',
+        text: 'Its epitope was digested during electrophoresis.',
         slip: 'method-mixed-up',
         teaching: 'SDS-PAGE cuts no chains, and the stain shows the enzyme.',
       },
       {
-        text: 'Its target lost the activity that produces color',
+        text: 'Its target lost the activity that produces color.',
         slip: 'enzyme-mixed-up',
         teaching: 'The color comes from the enzyme on the antibody, not from the target.',
       },
@@ -364,21 +364,21 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['western-blot-and-elisa'],
     difficulty: 'beginner',
     text: 'A protein that is a single chain without repeats is measured by sandwich ELISA: one antibody on the plate captures it, and a second, labeled antibody detects it. What must be true of the two monoclonal antibodies?',
-    answer: 'They bind different epitopes',
+    answer: 'They bind different epitopes.',
     distractors: [
       {
-        text: 'They bind the same epitope',
+        text: 'They bind the same epitope.',
         slip: 'steric-hindrance-ignored',
         teaching: 'On a monomeric antigen the first antibody would cover the site that the second needs.',
       },
       {
-        text: 'They carry the same enzyme',
+        text: 'They carry the same enzyme.',
         slip: 'enzyme-mixed-up',
         teaching:
           'The antibody on the plate needs no label; a single label, on the second antibody, is enough.',
       },
       {
-        text: 'They carry different enzymes',
+        text: 'They carry different enzymes.',
         slip: 'enzyme-mixed-up',
         teaching: 'A single label, on the second antibody, is enough.',
       },
@@ -423,20 +423,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['protein-sequencing'],
     difficulty: 'intermediate',
     text: 'Edman degradation of a pure protein gives no amino acid at all in the first cycles, although enough protein was used. Hydrolysis shows a normal composition. What is the most likely reason?',
-    answer: 'The terminal amino group is acetylated',
+    answer: 'The terminal amino group is acetylated.',
     distractors: [
       {
-        text: 'The terminal carboxyl group is amidated',
+        text: 'The terminal carboxyl group is amidated.',
         slip: 'counted-from-wrong-end',
         teaching: 'The reagent reacts at the amino end; the other end does not matter.',
       },
       {
-        text: 'The first two residues are both proline',
+        text: 'The first two residues are both proline.',
         slip: 'residue-property-mixed-up',
         teaching: 'A proline at the amino end of a chain has a free secondary amine, which reacts.',
       },
       {
-        text: 'The chain has no disulfide bonds',
+        text: 'The chain has no disulfide bonds.',
         slip: 'interaction-mixed-up',
         teaching: 'Disulfides are not needed for the reaction at the amino end.',
       },
@@ -450,7 +450,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-sequencing'],
     difficulty: 'beginner',
-    text: 'A peptide is sequenced from the masses of its fragments in a mass spectrometer that measures mass only. Which two residues can it not distinguish?',
+    text: 'A peptide is sequenced by mass spectrometry, from the masses of its fragments alone. Which two residues cannot be distinguished?',
     answer: 'Leucine and isoleucine',
     distractors: [
       {
@@ -478,7 +478,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-structure-determination'],
     difficulty: 'beginner',
-    text: 'A protein of 8 kg/mol is very soluble, and one of its loops is flexible. Which method shows its structure in solution, including the flexible loop?',
+    text: 'A protein of 8 kDa is very soluble, and one of its loops is flexible. Which method shows its structure in solution, including the flexible loop?',
     answer: 'NMR spectroscopy',
     distractors: [
       {
@@ -489,7 +489,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Cryo-electron microscopy',
         slip: 'method-mixed-up',
-        teaching: 'Particles of 8 kg/mol are too small to be seen well, and they are frozen.',
+        teaching: 'Particles of 8 kDa are too small to be seen well, and they are frozen.',
       },
       {
         text: 'SDS-PAGE',
@@ -508,20 +508,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
     text: 'The circular dichroism spectrum of a protein has two minima, at 208 and 222 nm. On heating to 80 °C both nearly vanish. What does this show?',
-    answer: 'α helices are lost',
+    answer: 'α helices are lost.',
     distractors: [
       {
-        text: 'β sheets are formed',
+        text: 'β sheets are formed.',
         slip: 'structure-level-mixed-up',
         teaching: 'A β sheet shows a single minimum near 217 nm.',
       },
       {
-        text: 'Subunits come apart',
+        text: 'Subunits come apart.',
         slip: 'structure-level-mixed-up',
         teaching: 'Subunits that separated but stayed folded would keep their minima.',
       },
       {
-        text: 'Peptide bonds break',
+        text: 'Peptide bonds break.',
         slip: 'structure-level-mixed-up',
         teaching: 'Heating to 80 °C for a short time splits no peptide bonds; the chain unfolds.',
       },
@@ -536,20 +536,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['protein-structure-determination'],
     difficulty: 'intermediate',
     text: 'In a crystal structure at 1.8 Å resolution, residues 45 to 52 of a chain are missing, though mass spectrometry of the dissolved crystal shows the complete chain. Why are they not seen?',
-    answer: 'They occupy several positions in the crystal',
+    answer: 'They occupy several positions in the crystal.',
     distractors: [
       {
-        text: 'They contain atoms that are too light for X-rays',
+        text: 'They contain atoms that are too light for X-rays.',
         slip: 'holds-for-both',
         teaching: 'They consist of the same elements as the rest of the chain, which is seen.',
       },
       {
-        text: 'They were removed before the crystal grew',
+        text: 'They were removed before the crystal grew.',
         slip: 'reversed-cause',
         teaching: 'Mass spectrometry of the crystal shows them.',
       },
       {
-        text: 'They form an α helix in the crystal',
+        text: 'They form an α helix in the crystal.',
         slip: 'structure-level-mixed-up',
         teaching: 'A helix is regular and would be seen clearly at this resolution.',
       },
@@ -620,20 +620,20 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['ultracentrifugation'],
     difficulty: 'intermediate',
     text: 'A protein is unfolded by a denaturant and returned to a buffer in which it stays unfolded and monomeric. How does its sedimentation coefficient compare with that of the folded form?',
-    answer: 'It is lower, because friction is greater',
+    answer: 'It is lower, because friction is greater.',
     distractors: [
       {
-        text: 'It is higher, because friction is smaller',
+        text: 'It is higher, because friction is smaller.',
         slip: 'reversed-trend',
         teaching: 'A loose coil takes up more space and meets more friction.',
       },
       {
-        text: 'It is higher, because the mass is greater',
+        text: 'It is higher, because the mass is greater.',
         slip: 'reversed-cause',
         teaching: 'Unfolding adds no mass.',
       },
       {
-        text: 'It is the same, because the mass is equal',
+        text: 'It is the same, because the mass is equal.',
         slip: 'overgeneralised-rule',
         teaching: 'The coefficient depends on shape as well as on mass.',
       },
@@ -680,7 +680,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['ultracentrifugation'],
     uses: ['dna-replication'],
     difficulty: 'advanced',
-    text: 'DNA is centrifuged to equilibrium in a steep gradient of CsCl. Which difference between two DNA molecules of the same length moves their bands apart?',
+    text: 'DNA is centrifuged to equilibrium in a density gradient of CsCl. Which difference between two DNA molecules of the same length moves their bands apart?',
     answer: '^{15}N in place of ^{14}N',
     distractors: [
       {
@@ -709,21 +709,21 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['protein-purification'],
     difficulty: 'advanced',
-    text: 'After the second column of a purification the total activity of an enzyme is 140 % of that in the crude extract. The assays are reliable, and no enzyme was added. What is the best explanation?',
-    answer: 'An inhibitor was removed',
+    text: 'After the second column of a purification the total activity of an enzyme is 140% of that in the crude extract. The assays are reliable, and no enzyme was added. What is the best explanation?',
+    answer: 'An inhibitor was removed.',
     distractors: [
       {
-        text: 'The enzyme became purer',
+        text: 'The enzyme became purer.',
         slip: 'total-and-specific-confused',
         teaching: 'Purity raises the activity per mg; it does not raise the total number of units.',
       },
       {
-        text: 'Other proteins were lost',
+        text: 'Other proteins were lost.',
         slip: 'reversed-trend',
         teaching: 'The loss of inactive proteins lowers the total protein, not the total activity.',
       },
       {
-        text: 'The volume was reduced',
+        text: 'The volume was reduced.',
         slip: 'dilution-forgotten',
         teaching: 'A smaller volume contains the same number of units at a higher concentration.',
       },

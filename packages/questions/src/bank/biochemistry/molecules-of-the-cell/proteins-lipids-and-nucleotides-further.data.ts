@@ -112,7 +112,8 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       {
         text: 'With a charge gained, it is water-soluble and binds the hemoglobin.',
         slip: 'wrong-part-active',
-        teaching: 'The product is still amphiphilic; what it harms is the membrane.',
+        teaching:
+          'No charge is gained: the cut leaves an OH group on the lipid. The product is still amphiphilic, and what it harms is the membrane.',
       },
     ],
     explanation:
@@ -153,7 +154,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules', 'rna'],
     difficulty: 'intermediate',
-    text: 'The nucleic acid of a virus has 28 % adenine, 22 % uracil, 26 % guanine and 24 % cytosine. What is it?',
+    text: 'The nucleic acid of a virus has 28% adenine, 22% uracil, 26% guanine and 24% cytosine. What is it?',
     answer: 'Single-stranded RNA',
     distractors: [
       {
@@ -191,12 +192,12 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
         teaching: 'Nothing is copied here; a bond is broken and another one formed.',
       },
       {
-        text: 'That salts can be a catalyst',
+        text: 'That salts can be catalysts',
         slip: 'wrong-part-active',
         teaching: 'The reaction is specific for this RNA; metal ions help it to fold and react.',
       },
       {
-        text: 'That salts can be a template',
+        text: 'That salts can be templates',
         slip: 'role-of-another-molecule',
         teaching: 'Nothing is copied here, and the sequence of this RNA, not the salt, decides what is cut.',
       },

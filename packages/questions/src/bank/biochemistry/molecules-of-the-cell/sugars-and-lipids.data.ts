@@ -155,20 +155,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'advanced',
     text: 'UDP-glucose 4-epimerase converts UDP-glucose to UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each catalytic cycle. What is the role of the NAD^{+}?',
-    answer: 'It oxidizes C-4 to a ketone and then reduces it again',
+    answer: 'It oxidizes C-4 to a ketone and then reduces it again.',
     distractors: [
       {
-        text: 'It takes up UDP and then transfers it back to the sugar',
+        text: 'It takes up UDP and then transfers it back to the sugar.',
         slip: 'cofactor-mixed-up',
         teaching: 'UDP stays on the sugar throughout.',
       },
       {
-        text: 'It breaks C-4 from C-5 and then joins them again',
-        slip: 'stereochemistry-mixed-up',
+        text: 'It breaks the bond of C-4 to C-5 and then forms it again.',
+        slip: 'wrong-bond-broken',
         teaching: 'No carbon–carbon bond is broken.',
       },
       {
-        text: 'It removes water at C-4 and then adds it again',
+        text: 'It removes water at C-4 and then adds it again.',
         slip: 'cofactor-mixed-up',
         teaching: 'NAD^{+} accepts a hydride; it does not remove water.',
       },
@@ -212,20 +212,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
     text: 'In water at equilibrium there is about twice as much β- as α-D-glucopyranose. Why is the β form more stable?',
-    answer: 'Its hydroxyl group on C-1 is equatorial',
+    answer: 'Its hydroxyl group on C-1 is equatorial.',
     distractors: [
       {
-        text: 'Its hydroxyl group on C-1 is axial',
+        text: 'Its hydroxyl group on C-1 is axial.',
         slip: 'reversed-trend',
         teaching: 'In the favored chair the axial position belongs to the α form.',
       },
       {
-        text: 'Its ring is open at carbon 1',
+        text: 'Its ring is open at carbon 1.',
         slip: 'given-fact-overlooked',
-        teaching: 'Both anomers are closed rings; the open form is below 1 %.',
+        teaching: 'Both anomers are closed rings; the open form is below 1%.',
       },
       {
-        text: 'Its hydroxyl group on C-2 is axial',
+        text: 'Its hydroxyl group on C-2 is axial.',
         slip: 'stereochemistry-mixed-up',
         teaching: 'In glucose this group is equatorial; an axial group on C-2 would make it mannose.',
       },
@@ -240,20 +240,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['ring-forms-of-sugars', 'glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'A fresh solution of α-D-glucose changes its optical rotation within hours. A solution of methyl α-D-glucopyranoside at pH 7 does not. Why?',
-    answer: 'An acetal does not open at pH 7',
+    answer: 'An acetal does not open at pH 7.',
     distractors: [
       {
-        text: 'A hemiacetal does not open at pH 7',
+        text: 'A hemiacetal does not open at pH 7.',
         slip: 'reversed-cause',
         teaching: 'The hemiacetal, free glucose, is the one that opens.',
       },
       {
-        text: 'A glucoside has no stereocenter',
+        text: 'A glucoside has no stereocenter.',
         slip: 'stereochemistry-mixed-up',
         teaching: 'The glucoside keeps five stereocenters and is optically active.',
       },
       {
-        text: 'A methyl group blocks the light',
+        text: 'A methyl group blocks the light.',
         slip: 'wrong-mechanism',
         teaching: 'Rotation depends on the chirality; a methyl group does not block light.',
       },
@@ -320,20 +320,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars'],
     difficulty: 'intermediate',
     text: 'Fructose is a ketose and has no aldehyde. Why does it nevertheless reduce the hot alkaline \\ce{Cu^2+} of Benedict’s reagent?',
-    answer: 'Base converts some of it into aldoses',
+    answer: 'Base converts some of it into aldoses.',
     distractors: [
       {
-        text: 'Base oxidizes all ketones to acids',
+        text: 'Base oxidizes all ketones to acids.',
         slip: 'overgeneralised-rule',
         teaching: 'Simple ketones such as acetone do not react with the reagent.',
       },
       {
-        text: 'Base splits it into two glucose molecules',
+        text: 'Base splits it into two glucose molecules.',
         slip: 'sugar-class-mixed-up',
         teaching: 'Fructose has six carbons; it cannot give two molecules with six carbons each.',
       },
       {
-        text: 'Base removes its hydroxyl groups',
+        text: 'Base removes its hydroxyl groups.',
         slip: 'wrong-bond-broken',
         teaching: 'The hydroxyl groups stay; base removes only a proton.',
       },
@@ -432,7 +432,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['glycoproteins', 'post-translational-modification'],
     difficulty: 'advanced',
     text: 'In I-cell disease the lysosomal enzymes are made with normal sequences but are found outside the cells, in the blood. Which step fails?',
-    answer: 'Tagging with mannose 6-phosphate',
+    answer: 'Tagging of their glycans with mannose 6-phosphate',
     distractors: [
       {
         text: 'Removal of their signal peptides in the ER',
@@ -460,20 +460,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['glycoproteins'],
     difficulty: 'intermediate',
     text: 'The proteoglycans of cartilage carry long chains with a sulfate or carboxylate on nearly every sugar. How do they help the tissue resist pressure?',
-    answer: 'Their charges hold water and repel each other',
+    answer: 'Their charges hold water and repel each other.',
     distractors: [
       {
-        text: 'Their charges drive out water and draw together',
+        text: 'Their charges drive out water and draw together.',
         slip: 'polarity-mixed-up',
         teaching: 'Charged groups are strongly hydrated; nonpolar groups would drive out water.',
       },
       {
-        text: 'Their sulfates form disulfides with each other',
+        text: 'Their sulfates form disulfides with each other.',
         slip: 'interaction-mixed-up',
         teaching: 'Sulfate esters form no disulfide bonds; these come from thiols.',
       },
       {
-        text: 'Their sugars drive out water and pack tightly',
+        text: 'Their sugars drive out water and pack tightly.',
         slip: 'polarity-mixed-up',
         teaching: 'Sugars have many hydroxyl groups and bind water.',
       },
@@ -588,7 +588,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Inside the cell the protein could not reach it because the membranes are closed.',
       },
       {
-        text: 'The lipid has doubled in the inner leaflet',
+        text: 'The lipid has accumulated in the inner leaflet',
         slip: 'reversed-cause',
         teaching: 'More lipid on the inner side would stay out of reach.',
       },
@@ -603,7 +603,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['g-protein-coupled-receptors'],
     uses: ['phospholipids'],
     difficulty: 'beginner',
-    text: 'Some G protein-coupled receptors act through G_{q}, which activates phospholipase C in the membrane. Which two messengers does this enzyme release from phosphatidylinositol 4,5-bisphosphate?',
+    text: 'Some G-protein-coupled receptors act through G_{q}, which activates phospholipase C in the membrane. Which two messengers does this enzyme release from phosphatidylinositol 4,5-bisphosphate?',
     answer: 'Diacylglycerol and inositol trisphosphate',
     distractors: [
       {
@@ -717,7 +717,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['steroids-and-cholesterol', 'lipid-bilayer'],
     difficulty: 'advanced',
-    text: 'A bilayer of one saturated phospholipid melts sharply at 41 °C. With 40 % cholesterol no sharp melting is seen. How does cholesterol affect the lipids?',
+    text: 'A bilayer of one saturated phospholipid melts sharply at 41 °C. With 40% cholesterol no sharp melting is seen. How does cholesterol affect the lipids?',
     answer: 'It hinders close packing below 41 °C and motion above it',
     distractors: [
       {

@@ -37,20 +37,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'In ice each water molecule is hydrogen-bonded to four neighbors in an open lattice. How does this affect life in a pond during a cold winter?',
-    answer: 'The ice stays on top and shields the water below',
+    answer: 'The ice stays on top and shields the water below.',
     distractors: [
       {
-        text: 'The ice sinks and freezes the pond from below',
+        text: 'The ice sinks and freezes the pond from below.',
         slip: 'reversed-trend',
         teaching: 'An open lattice has a lower density than the liquid, so ice cannot sink.',
       },
       {
-        text: 'The ice draws oxygen out of the water below',
+        text: 'The ice draws oxygen out of the water below.',
         slip: 'reversed-cause',
         teaching: 'Ice takes up hardly any gas; the lattice is built of water molecules.',
       },
       {
-        text: 'The ice releases salts that keep the pond liquid',
+        text: 'The ice releases salts that keep the pond liquid.',
         slip: 'polarity-mixed-up',
         teaching: 'Dilute pond water contains too little salt for that; the floating ice protects the pond.',
       },
@@ -124,20 +124,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['buffer-capacity'],
     difficulty: 'advanced',
     text: 'The pair \\ce{CO2}/\\ce{HCO3-} has an effective p*K*_{a} of 6.1, more than one unit below the pH of blood. Why does it nevertheless buffer acid so well in the body?',
-    answer: 'Breathing removes the \\ce{CO2} that acid releases',
+    answer: 'Breathing removes the \\ce{CO2} that acid releases.',
     distractors: [
       {
-        text: 'Bicarbonate becomes a stronger base at 37 °C',
+        text: 'Bicarbonate becomes a stronger base at 37 °C.',
         slip: 'reversed-cause',
         teaching: 'Temperature changes the p*K*_{a} slightly; at 37 °C it is still 6.1.',
       },
       {
-        text: 'Blood has a pH of 6.1 within the capillaries',
+        text: 'Blood has a pH of 6.1 within the capillaries.',
         slip: 'pka-taken-for-ph',
         teaching: 'The pH of capillary blood is close to 7.4, too.',
       },
       {
-        text: 'Both forms are present in equal concentrations',
+        text: 'Both forms are present in equal concentrations.',
         slip: 'overgeneralised-rule',
         teaching: 'At pH 7.4 there is about twenty times as much bicarbonate as dissolved \\ce{CO2}.',
       },
@@ -180,20 +180,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['osmolarity'],
     difficulty: 'beginner',
     text: 'Why does a plant cell not burst in pure water while a red blood cell does?',
-    answer: 'A rigid wall balances the pressure of the inflowing water',
+    answer: 'A rigid wall balances the pressure of the inflowing water.',
     distractors: [
       {
-        text: 'A waxy membrane keeps the water from flowing in',
+        text: 'A waxy membrane keeps the water from flowing in.',
         slip: 'reversed-cause',
         teaching: 'The membranes of plant cells let water pass quickly; water does flow in.',
       },
       {
-        text: 'A high salt concentration outside draws the water back',
+        text: 'A high salt concentration outside draws the water back.',
         slip: 'gradient-forgotten',
         teaching: 'Pure water contains no salt; the gradient drives water inward.',
       },
       {
-        text: 'A pump in the membrane returns the water at the expense of ATP',
+        text: 'A pump in the membrane returns the water at the expense of ATP.',
         slip: 'needless-atp',
         teaching: 'No pump moves water directly; it follows the solutes.',
       },
@@ -208,20 +208,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['osmolarity'],
     difficulty: 'advanced',
     text: 'A patient is given an infusion of 0.30 mol/L glucose, which has the osmolarity of plasma. The cells then take up the glucose and oxidize it completely. What is the final effect on the cells?',
-    answer: 'They swell slightly, because water is left behind',
+    answer: 'They swell slightly, because water is left behind.',
     distractors: [
       {
-        text: 'They keep their size, because the infusion was isosmotic',
+        text: 'They keep their size, because the infusion was isosmotic.',
         slip: 'overgeneralised-rule',
         teaching: 'The infusion was isosmotic only as long as the glucose was dissolved outside the cells.',
       },
       {
-        text: 'They shrink slightly, because glucose draws water out',
+        text: 'They shrink slightly, because glucose draws water out.',
         slip: 'reversed-trend',
         teaching: 'Once the glucose is oxidized, it no longer draws water anywhere.',
       },
       {
-        text: 'They shrink slightly, because water leaves as glucose enters',
+        text: 'They shrink slightly, because water leaves as glucose enters.',
         slip: 'reversed-cause',
         teaching: 'Uptake of glucose brings solute into the cells and does not move water out.',
       },
@@ -293,22 +293,22 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['protein-concentration'],
     uses: ['beer-lambert-law', 'classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'Two pure proteins have the same mass per residue and are dissolved at the same concentration in mg/mL. The absorbance at 280 nm of the first is five times that of the second. What best explains this?',
-    answer: 'The first has more tryptophan',
+    text: 'Two pure proteins have the same average mass per residue and are dissolved at the same concentration in mg/mL. In cuvettes of equal path length, the absorbance of the first at 280 nm is five times that of the second. What best explains this?',
+    answer: 'The first has more tryptophan.',
     distractors: [
       {
-        text: 'The first has more peptide bonds',
+        text: 'The first has more peptide bonds.',
         slip: 'residue-property-mixed-up',
         teaching:
           'Equal masses of protein contain nearly equal numbers of peptide bonds, and these absorb near 210 nm.',
       },
       {
-        text: 'The first has more phenylalanine',
+        text: 'The first has more phenylalanine.',
         slip: 'residue-property-mixed-up',
         teaching: 'Phenylalanine absorbs weakly, near 257 nm, and hardly at 280 nm.',
       },
       {
-        text: 'The first has more positive charges',
+        text: 'The first has more positive charges.',
         slip: 'absorbs-where-it-does-not',
         teaching: 'Charges of lysine or arginine do not absorb at 280 nm.',
       },
@@ -323,22 +323,22 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['zwitterions'],
     difficulty: 'beginner',
     text: 'Glycine melts with decomposition above 230 °C, while propanoic acid of nearly the same molar mass melts at −21 °C. Why?',
-    answer: 'Crystals of glycine are held by ionic attraction',
+    answer: 'Crystals of glycine are held by ionic attraction.',
     distractors: [
       {
-        text: 'Crystals of glycine are networks of covalent bonds',
+        text: 'Crystals of glycine are networks of covalent bonds.',
         slip: 'interaction-mixed-up',
         teaching:
           'A crystal of glycine consists of separate units and dissolves in water without the breaking of covalent bonds.',
       },
       {
-        text: 'Propanoic acid is the weaker of the two acids',
+        text: 'Propanoic acid is the weaker of the two acids.',
         slip: 'irrelevant-property',
         teaching:
           'The strength of the acid in water does not determine the temperature at which the crystal melts.',
       },
       {
-        text: 'Propanoic acid cannot form hydrogen bonds',
+        text: 'Propanoic acid cannot form hydrogen bonds.',
         slip: 'interaction-mixed-up',
         teaching: 'Carboxylic acids do form hydrogen bonds; they occur as hydrogen-bonded dimers.',
       },
@@ -440,20 +440,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['titration-of-amino-acids', 'zwitterions'],
     difficulty: 'advanced',
     text: 'A student dissolves crystals of glycine in water, titrates the solution with NaOH up to pH 12 and sees one flat region, one equivalent long, around pH 9.6. She concludes that glycine has a single ionizable group. What did she overlook?',
-    answer: 'The carboxyl group was ionized from the start',
+    answer: 'The carboxyl group was ionized from the start.',
     distractors: [
       {
-        text: 'The amino group was deprotonated from the start',
+        text: 'The amino group was deprotonated from the start.',
         slip: 'wrong-protonation-state',
         teaching: 'The amino group is the one titrated around pH 9.6.',
       },
       {
-        text: 'The carboxyl group was protonated to the end',
+        text: 'The carboxyl group was protonated to the end.',
         slip: 'acidity-order-reversed',
         teaching: 'With a p*K*_{a} of 2.3 the carboxyl group is the stronger of the two acids.',
       },
       {
-        text: 'The amino group was protonated to the end',
+        text: 'The amino group was protonated to the end.',
         slip: 'wrong-protonation-state',
         teaching:
           'At pH 12 the amino group has lost its proton; this loss causes the flat region around pH 9.6.',
@@ -469,28 +469,28 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-bond'],
     difficulty: 'intermediate',
     text: 'The C–N bond of a peptide is 0.133 nm long, whereas that of a simple amine is 0.147 nm long. What makes the peptide bond shorter?',
-    answer: 'Its nitrogen shares its lone pair with the carbonyl group',
+    answer: 'Its nitrogen shares its lone pair with the carbonyl group.',
     distractors: [
       {
-        text: 'Its nitrogen forms a hydrogen bond to the carbonyl group',
+        text: 'Its nitrogen forms a hydrogen bond to the carbonyl group.',
         slip: 'interaction-mixed-up',
         teaching:
           'The oxygen and hydrogen of one peptide group point away from each other; they form no bond.',
       },
       {
-        text: 'Its nitrogen carries a positive charge that attracts carbon',
+        text: 'Its nitrogen carries a positive charge that attracts carbon.',
         slip: 'protonation-state-overlooked',
         teaching:
           'The peptide nitrogen is not protonated and does not carry the full charge of an ammonium group.',
       },
       {
-        text: 'Its carbon is *sp*^{3} and comes closer to nitrogen',
+        text: 'Its carbon is *sp*^{3} and comes closer to nitrogen.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbonyl carbon is *sp*^{2}, with three neighbors in one plane.',
       },
     ],
     explanation:
-      'The nitrogen shares its lone pair with the carbonyl group. Because of this resonance the C–N bond has about 40 % double-bond character: it is shorter and does not rotate freely.',
+      'The nitrogen shares its lone pair with the carbonyl group. Because of this resonance the C–N bond has about 40% double-bond character: it is shorter and does not rotate freely.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -499,20 +499,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['peptide-bond'],
     difficulty: 'beginner',
     text: 'The hydrolysis of a peptide bond releases free energy, and yet peptides last for years in neutral water at 25 °C. Why?',
-    answer: 'The activation energy is high',
+    answer: 'The activation energy is high.',
     distractors: [
       {
-        text: 'The equilibrium constant is small',
+        text: 'The equilibrium constant is small.',
         slip: 'reversed-trend',
         teaching: 'A reaction that releases free energy has an equilibrium on the side of the products.',
       },
       {
-        text: 'The concentration of water is low',
+        text: 'The concentration of water is low.',
         slip: 'ignored-reactant',
         teaching: 'The concentration of water is about 55 mol/L, so it is present in great excess.',
       },
       {
-        text: 'The products attract each other',
+        text: 'The products attract each other.',
         slip: 'interaction-mixed-up',
         teaching: 'Amino acids in dilute solution hardly meet, and this would not slow the reaction.',
       },
@@ -621,7 +621,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A right-handed polyproline helix',
         slip: 'structure-level-mixed-up',
-        teaching: 'The polyproline helices are extended, with ψ near +150°.',
+        teaching: 'The right-handed polyproline helix has φ near −75° and ψ near +160°.',
       },
       {
         text: 'A left-handed polyproline helix',
@@ -639,20 +639,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['ramachandran-plot', 'peptide-bond'],
     difficulty: 'beginner',
     text: 'A Ramachandran plot shows two torsion angles for each residue, φ and ψ, although each residue has three backbone bonds. Why is the third angle, at the C–N bond, left out?',
-    answer: 'It is fixed near 180° by the planar peptide group',
+    answer: 'It is fixed near 180° by the planar peptide group.',
     distractors: [
       {
-        text: 'It rotates too freely to be given a single value',
+        text: 'It rotates too freely to be given a single value.',
         slip: 'reversed-trend',
         teaching: 'The C–N bond is the one that does not rotate freely.',
       },
       {
-        text: 'It is always equal to the sum of the other two',
+        text: 'It is always equal to the sum of the other two.',
         slip: 'relation-invented',
         teaching: 'The three angles are not related to one another in this way.',
       },
       {
-        text: 'It belongs to the side chain and not to the backbone',
+        text: 'It belongs to the side chain and not to the backbone.',
         slip: 'residue-property-mixed-up',
         teaching: 'The C–N bond is part of the backbone.',
       },
@@ -695,7 +695,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['ramachandran-plot'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'A chemist makes poly-alanine from D-alanine alone and finds that it forms an α helix. What angles and handedness does this helix have?',
+    text: 'A chemist makes polyalanine from D-alanine alone and finds that it forms an α helix. What angles and handedness does this helix have?',
     answer: 'φ = +57°, ψ = +47°, left-handed',
     distractors: [
       {
@@ -723,7 +723,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['disulfide-bonds', 'tertiary-structure-and-folding'],
     difficulty: 'advanced',
-    text: 'Reduced ribonuclease is oxidized while it is still in 8 mol/L urea, and the urea is removed afterward. Only about 1 % of the activity returns. What explains the low activity?',
+    text: 'Reduced ribonuclease is oxidized while it is still in 8 mol/L urea, and the urea is removed afterward. Only about 1% of the activity returns. What explains the low activity?',
     answer: 'Disulfides formed at random before the chain folded.',
     distractors: [
       {
@@ -753,20 +753,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['misfolding-diseases'],
     difficulty: 'beginner',
     text: 'How does a prion protein spread disease within the brain?',
-    answer: 'It makes normal copies misfold',
+    answer: 'It makes normal copies misfold.',
     distractors: [
       {
-        text: 'It carries a virus from one cell to the next',
+        text: 'It carries a virus from one cell to the next.',
         slip: 'protein-for-virus',
         teaching: 'Prions contain no virus; the protein itself is infectious.',
       },
       {
-        text: 'It changes the gene of the normal protein',
+        text: 'It changes the gene of the normal protein.',
         slip: 'reversed-cause',
         teaching: 'The gene keeps its sequence; only the fold of the product changes.',
       },
       {
-        text: 'It cuts normal copies in two',
+        text: 'It cuts normal copies in two.',
         slip: 'enzyme-mixed-up',
         teaching: 'Prions do not act as proteases; the copies keep their length.',
       },
@@ -781,20 +781,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['misfolding-diseases'],
     difficulty: 'intermediate',
     text: 'Transthyretin is a tetramer. In a hereditary disease it falls apart into monomers, which partly unfold and form amyloid. A drug binds in two pockets between the subunits of the folded protein. How does it slow the disease?',
-    answer: 'It slows the dissociation of the tetramer',
+    answer: 'It slows the dissociation of the tetramer.',
     distractors: [
       {
-        text: 'It dissolves the existing fibrils',
+        text: 'It dissolves the existing fibrils.',
         slip: 'reversed-cause',
         teaching: 'The pockets exist in the folded tetramer, not in the fibrils.',
       },
       {
-        text: 'It reduces the synthesis of the protein',
+        text: 'It reduces the synthesis of the protein.',
         slip: 'activity-for-amount',
         teaching: 'A ligand of the folded protein does not act on its gene or mRNA.',
       },
       {
-        text: 'It speeds up the digestion of the monomers',
+        text: 'It speeds up the digestion of the monomers.',
         slip: 'enzyme-mixed-up',
         teaching: 'The drug binds the tetramer and is not a protease.',
       },
@@ -808,7 +808,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['misfolding-diseases'],
     difficulty: 'advanced',
-    text: 'A pure protein is stirred at 37 °C. For ten hours nothing is observed; then amyloid fibrils grow quickly. If a few broken fibrils are added at the start, growth begins at once. What does this show?',
+    text: 'A pure protein is stirred at 37 °C. For ten hours nothing is observed; then amyloid fibrils grow quickly. If a few broken fibrils are added at the start, growth begins at once. What do these observations show?',
     answer: 'Forming the first nuclei is the slow step.',
     distractors: [
       {
@@ -852,7 +852,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Light of this wavelength damages nucleic acids; prions are proteins.',
       },
       {
-        text: '70 % ethanol at 25 °C',
+        text: '70% ethanol at 25 °C',
         slip: 'method-mixed-up',
         teaching: 'Alcohol kills many bacteria, but the stable fold of prions survives it.',
       },
@@ -867,21 +867,21 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['fibrous-proteins'],
     difficulty: 'beginner',
     text: 'Every third residue in the helical part of collagen is glycine. Why?',
-    answer: 'Only hydrogen fits as a side chain inside the triple helix',
+    answer: 'Only hydrogen fits as a side chain inside the triple helix.',
     distractors: [
       {
-        text: 'Only a methyl group fits as a side chain inside the triple helix',
+        text: 'Only a methyl group fits as a side chain inside the triple helix.',
         slip: 'residue-property-mixed-up',
         teaching: 'The side chain of glycine is a hydrogen; the methyl group of alanine is too large there.',
       },
       {
-        text: 'Only hydrogen fits as a side chain on the outside of the triple helix',
+        text: 'Only hydrogen fits as a side chain on the outside of the triple helix.',
         slip: 'residue-property-mixed-up',
         teaching:
           'The outside has room for larger side chains; glycine is located where the chains nearly touch.',
       },
       {
-        text: 'Only a methyl group fits as a side chain on the outside of the triple helix',
+        text: 'Only a methyl group fits as a side chain on the outside of the triple helix.',
         slip: 'residue-property-mixed-up',
         teaching: 'Glycine has no methyl group, and the outside has room for larger side chains.',
       },
@@ -897,20 +897,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['fibrous-proteins'],
     difficulty: 'intermediate',
     text: 'For a permanent wave, hair is treated with a thiol, wound on rollers and then treated with \\ce{H2O2}. What does the \\ce{H2O2} do?',
-    answer: 'It joins cysteines into new disulfide bridges',
+    answer: 'It joins cysteines into new disulfide bridges.',
     distractors: [
       {
-        text: 'It splits disulfide bridges into cysteines',
+        text: 'It splits disulfide bridges into cysteines.',
         slip: 'reversed-cause',
         teaching: 'Splitting is a reduction and was done by the thiol; \\ce{H2O2} oxidizes.',
       },
       {
-        text: 'It splits peptide bonds beside the lysines',
+        text: 'It splits peptide bonds beside the lysines.',
         slip: 'enzyme-mixed-up',
         teaching: 'The chains stay intact; an enzyme such as trypsin cuts there.',
       },
       {
-        text: 'It joins lysines through new peptide bonds',
+        text: 'It joins lysines through new peptide bonds.',
         slip: 'interaction-mixed-up',
         teaching: 'Peptide bonds are not formed by an oxidant.',
       },
@@ -926,20 +926,20 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
     text: 'Wool, made of α-keratin, can be stretched to nearly twice its length in steam. Silk fibroin hardly stretches. What keeps silk from stretching?',
-    answer: 'Its β strands are nearly fully extended',
+    answer: 'Its β strands are nearly fully extended.',
     distractors: [
       {
-        text: 'Its α helices are tightly wound',
+        text: 'Its α helices are tightly wound.',
         slip: 'structure-level-mixed-up',
         teaching: 'Fibroin has hardly any α helix; an α helix is what can be stretched.',
       },
       {
-        text: 'Its chains are joined by many disulfides',
+        text: 'Its chains are joined by many disulfides.',
         slip: 'interaction-mixed-up',
         teaching: 'Fibroin is rich in Gly, Ala and Ser and poor in cysteine; keratin has the disulfides.',
       },
       {
-        text: 'Its chains form a tight triple helix',
+        text: 'Its chains form a tight triple helix.',
         slip: 'structure-level-mixed-up',
         teaching: 'The triple helix belongs to collagen.',
       },
@@ -954,30 +954,30 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['fibrous-proteins'],
     difficulty: 'advanced',
     text: 'Type I collagen is built of two α1 chains and one α2 chain. A patient has one normal and one mutant gene for α1; both are expressed equally, and the chains combine at random. What percentage of the collagen molecules contain at least one mutant chain?',
-    answer: '75 %',
+    answer: '75%',
     distractors: [
       {
-        text: '50 %',
+        text: '50%',
         slip: 'one-step-short',
         teaching:
           'Half of the α1 chains are mutant, but each molecule contains two α1 chains, and either one may be mutant.',
         expression: '100 * (1 - 0.5)',
       },
       {
-        text: '25 %',
+        text: '25%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage with two normal (or with two mutant) α1 chains.',
         expression: '100 * 0.5^2',
       },
       {
-        text: '88 %',
+        text: '88%',
         slip: 'chains-miscounted',
         teaching: 'This assumes three α1 chains per molecule; there are two.',
         expression: '100 * (1 - 0.5^3)',
       },
     ],
     explanation:
-      'A molecule has no mutant chain only if both of its α1 chains are normal: 0.5 × 0.5 = 0.25. The fraction with at least one mutant chain is 1 − 0.25 = 0.75, or 75 %.',
+      'A molecule has no mutant chain only if both of its α1 chains are normal: 0.5 × 0.5 = 0.25. The fraction with at least one mutant chain is 1 − 0.25 = 0.75, or 75%.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
     computation: { kind: 'quantity', expression: '100 * (1 - 0.5^2)', unit: '%' },
   },
@@ -1018,7 +1018,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['size-of-proteins'],
     difficulty: 'advanced',
-    text: 'Amino acid analysis shows that a protein is 0.56 % tryptophan residues (186.2 g/mol) by mass. Gel filtration gives a molar mass of about 66 kg/mol. How many tryptophan residues does one molecule contain?',
+    text: 'Amino acid analysis shows that a protein is 0.56% tryptophan residues (186.2 g/mol) by mass. Gel filtration gives a molar mass of about 66 kg/mol. How many tryptophan residues does one molecule contain?',
     answer: '2',
     distractors: [
       {
@@ -1038,12 +1038,13 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'needless-doubling',
-        teaching: '0.56 % of 66 kg/mol is 370 g/mol, which is enough for only two residues.',
+        teaching:
+          'This counts two chains of 66 kg/mol; gel filtration already gives the molar mass of the whole molecule.',
         expression: '2 * floor(0.0056 * 66000 / 186.2 + 0.5)',
       },
     ],
     explanation:
-      '0.56 % of 66 000 g/mol is 370 g/mol. Divided by 186.2 g/mol this is 1.98, so there are 2 tryptophan residues.',
+      '0.56% of 66 000 g/mol is 370 g/mol. Divided by 186.2 g/mol this is 1.98, so there are 2 tryptophan residues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: 'floor(0.0056*66000/186.2 + 0.5)', unit: '' },
   },
@@ -1054,21 +1055,21 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['size-of-proteins'],
     difficulty: 'intermediate',
     text: 'The twenty free amino acids have a mean molar mass of 137 g/mol. Why is 110 g/mol used to estimate the number of residues in a protein?',
-    answer: 'Water is lost, and small residues are common',
+    answer: 'Water is lost, and small residues are common.',
     distractors: [
       {
-        text: 'Protons are lost, and small residues are common',
+        text: 'Protons are lost, and small residues are common.',
         slip: 'forgot-water-loss',
         teaching: 'The loss on forming a peptide bond is a whole water molecule, 18 g/mol.',
       },
       {
-        text: 'Water is lost, and large residues are common',
+        text: 'Water is lost, and large residues are common.',
         slip: 'reversed-trend',
         teaching:
           'If large residues were common, the mean would be higher; tryptophan, the heaviest, is the rarest.',
       },
       {
-        text: 'Protons are lost, and large residues are common',
+        text: 'Protons are lost, and large residues are common.',
         slip: 'forgot-water-loss',
         teaching:
           'A whole water molecule is lost on forming a peptide bond, and if large residues were common, the mean would be higher.',

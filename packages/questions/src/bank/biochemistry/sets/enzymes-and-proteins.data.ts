@@ -46,7 +46,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'B halves the rate at each substrate concentration: *V*_{max} falls, and *K*_{M} is unchanged. With A, the rate rises from 43 % to 83 % of the uninhibited rate as [S] increases: the rates fit 1/*v* = 1/60 + *K*/(60[S]), so *V*_{max} is the same and *K*_{M} is larger. Therefore A is competitive and B is noncompetitive.',
+          'B halves the rate at each substrate concentration: *V*_{max} falls, and *K*_{M} is unchanged. With A, the rate rises from 43% to 83% of the uninhibited rate as [S] increases: the rates fit 1/*v* = 1/60 + *K*/(60[S]), so *V*_{max} is the same and *K*_{M} is larger. Therefore A is competitive and B is noncompetitive.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
       },
       {
@@ -141,28 +141,28 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         uses: ['enzyme-activity'],
         difficulty: 'intermediate',
         text: 'What overall yield and purification factor follow from the data in the table?',
-        answer: '50 % and 150-fold',
+        answer: '50% and 150-fold',
         distractors: [
           {
-            text: '50 % and 300-fold',
+            text: '50% and 300-fold',
             slip: 'residues-counted-once',
             teaching:
               '300 is the ratio of the total protein masses; the lost activity must be taken into account too.',
           },
           {
-            text: '80 % and 150-fold',
+            text: '80% and 150-fold',
             slip: 'wrong-reference',
-            teaching: '80 % is the yield of the last step alone, compared with the ion exchange.',
+            teaching: '80% is the yield of the last step alone, compared with the ion exchange.',
           },
           {
-            text: '80 % and 300-fold',
+            text: '80% and 300-fold',
             slip: 'wrong-reference',
             teaching:
               'This is the yield of the last step, and 300 is the ratio of the protein masses, not of the specific activities.',
           },
         ],
         explanation:
-          'Yield: \\frac{12 000 U}{24 000 U} = 50 %. The specific activity rises from 20 U/mg to 3000 U/mg, by a factor of 150: 50 % and 150-fold.',
+          'Yield: \\frac{12 000 U}{24 000 U} = 50%. The specific activity rises from 20 U/mg to 3000 U/mg, by a factor of 150: 50% and 150-fold.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -182,16 +182,16 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: 'Ion exchange',
             slip: 'one-step-short',
-            teaching: 'It removes 340 mg of 400 mg, or 85 %; a later step does better.',
+            teaching: 'It removes 340 mg of 400 mg, or 85%; a later step does better.',
           },
           {
             text: 'Ion exchange and ammonium sulfate, to the same extent',
             slip: 'relation-invented',
-            teaching: 'They remove 85 % and 67 % of the protein before them, so they differ.',
+            teaching: 'They remove 85% and 67% of the protein before them, so they differ.',
           },
         ],
         explanation:
-          'The protein falls to \\frac{1}{3}, then to \\frac{60}{400} = 15 %, then to \\frac{4.0}{60} = 6.7 %: 93 % is removed by the affinity column.',
+          'The protein falls to \\frac{1}{3}, then to \\frac{60}{400} = 15%, then to \\frac{4.0}{60} = 6.7%: 93% is removed by the affinity column.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 3',
       },
       {
@@ -376,7 +376,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['catalytic-mechanisms-of-enzymes'],
         uses: ['effects-of-ph-and-temperature-on-enzymes'],
         difficulty: 'intermediate',
-        text: 'How is the rate of the wild type expected to change when the pH is lowered from 8.0 to 5.0, where it is still folded?',
+        text: 'How is the rate of the wild type expected to change when the pH is lowered from 8.0 to 5.0, where the enzyme is still folded?',
         answer: 'It falls, because protonated His 57 cannot accept a proton.',
         distractors: [
           {

@@ -41,12 +41,12 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: '65',
             slip: 'exchanged-values',
-            teaching: 'The columns were exchanged: 97 % is the value at pH 7.2 and 32 % the value at pH 7.4.',
+            teaching: 'The columns were exchanged: 97% is the value at pH 7.2 and 32% the value at pH 7.4.',
             expression: '97 - 32',
           },
         ],
         explanation:
-          'Lungs: 100 torr and pH 7.4, 98 %. Muscle: 20 torr and pH 7.2, 24 %. The saturation falls by 98 − 24 = 74 percentage points.',
+          'Lungs: 100 torr and pH 7.4, 98%. Muscle: 20 torr and pH 7.2, 24%. The saturation falls by 98 − 24 = 74 percentage points.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 5',
         computation: {
           kind: 'quantity',
@@ -95,7 +95,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           {
             text: 'It would take up too little oxygen at 100 torr.',
             slip: 'wrong-axis',
-            teaching: 'At 100 torr it is 97 % saturated, nearly as much as hemoglobin.',
+            teaching: 'At 100 torr it is 97% saturated, nearly as much as hemoglobin.',
           },
           {
             text: 'It would bind oxygen cooperatively.',
@@ -109,7 +109,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Myoglobin binds oxygen tightly and without cooperativity: its saturation falls only from 97 % at 100 torr to 88 %. It would keep most of its oxygen at 20 torr.',
+          'Myoglobin binds oxygen tightly and without cooperativity: its saturation falls only from 97% at 100 torr to 88%. It would keep most of its oxygen at 20 torr.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 5',
       },
       {
@@ -118,28 +118,28 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         tests: ['oxygen-binding-to-hemoglobin'],
         difficulty: 'intermediate',
         text: 'The measurement at pH 7.4 and 20 torr is repeated with hemoglobin from which BPG has been removed. Which saturation is plausible?',
-        answer: 'About 80 %',
+        answer: 'About 80%',
         distractors: [
           {
-            text: 'About 5 %',
+            text: 'About 5%',
             slip: 'regulation-reversed',
             teaching: 'BPG lowers the affinity; without it hemoglobin binds more oxygen, not less.',
           },
           {
-            text: 'About 32 %',
+            text: 'About 32%',
             slip: 'effect-where-none',
             teaching:
               'This is the value with BPG, which stabilizes the T state; without BPG the saturation cannot stay the same.',
           },
           {
-            text: 'About 15 %',
+            text: 'About 15%',
             slip: 'regulation-reversed',
             teaching:
               'This treats BPG as a substance that helps oxygen bind; in fact, its removal raises the affinity.',
           },
         ],
         explanation:
-          'BPG binds to the T state and stabilizes it, so it lowers the affinity for oxygen. Without it the saturation at 20 torr is much higher than 32 %: about 80 %.',
+          'BPG binds to the T state and stabilizes it, so it lowers the affinity for oxygen. Without it the saturation at 20 torr is much higher than 32%: about 80%.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 5',
       },
     ],
@@ -167,23 +167,23 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         tests: ['dna-melting'],
         difficulty: 'intermediate',
         text: 'What is the percentage of G and C in sample C?',
-        answer: '48 %',
+        answer: '48%',
         distractors: [
           {
-            text: '52 %',
+            text: '52%',
             slip: 'counted-from-the-other-end',
             teaching:
-              'This subtracts the 8 % difference between C and A from the value of B; it must be added to the value of A.',
+              'This subtracts the 8% difference between C and A from the value of B; it must be added to the value of A.',
             expression: '60 - (84.6 - 81.3) / ((89.5 - 81.3) / (60 - 40))',
           },
           {
-            text: '43 %',
+            text: '43%',
             slip: 'ratios-for-difference',
-            teaching: 'Here 3.3 °C was equated with 3.3 %; one percent raises *T*_{m} by only 0.41 °C.',
+            teaching: 'Here 3.3 °C was equated with 3.3%; one percent raises *T*_{m} by only 0.41 °C.',
             expression: '40 + (84.6 - 81.3)',
           },
           {
-            text: '42 %',
+            text: '42%',
             slip: 'rate-taken-as-linear',
             teaching:
               '*T*_{m} was taken as proportional to the percentage; it is linear, but not through zero.',
@@ -191,7 +191,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Between A and B *T*_{m} rises by 8.2 °C for 20 %, or 0.41 °C for each percent. C lies 3.3 °C above A: 40 % + \\frac{3.3}{0.41} % = 48 %.',
+          'Between A and B *T*_{m} rises by 8.2 °C for 20%, or 0.41 °C for each percent. C lies 3.3 °C above A: 40% + \\frac{3.3}{0.41}% = 48%.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 8',
         computation: {
           kind: 'quantity',

@@ -174,7 +174,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: '1.00',
         slip: 'weak-as-strong',
-        teaching: 'This would be the pH of a strong acid; only about 1 % of the acetic acid is ionized.',
+        teaching: 'This would be the pH of a strong acid; only about 1% of the acetic acid is ionized.',
         expression: '-log10(0.10)',
       },
       {
@@ -205,7 +205,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'The pH rises by 2, and the percentage stays the same.',
         slip: 'weak-as-strong',
-        teaching: 'This is true of a strong acid, which is always 100 % ionized.',
+        teaching: 'This is true of a strong acid, which is always 100% ionized.',
       },
       {
         text: 'The pH falls by about 1, and the percentage rises.',
@@ -230,12 +230,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: 'Two solutions, 25 mL of 0.10 mol/L \\ce{HCl} and 25 mL of 0.10 mol/L \\ce{CH3COOH}, are compared. Which quantity is the same for both?',
-    answer: 'The volume of 0.10 mol/L \\ce{NaOH} needed',
+    answer: 'The volume of 0.10 mol/L \\ce{NaOH} needed for neutralization',
     distractors: [
       {
         text: 'The pH',
         slip: 'weak-as-strong',
-        teaching: 'Acetic acid is ionized to about 1 %, so its pH is 2.9 and not 1.0.',
+        teaching: 'Acetic acid is ionized to about 1%, so its pH is 2.9 and not 1.0.',
       },
       {
         text: 'The electrical conductivity',
@@ -350,21 +350,21 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
-    text: 'To 1.0 L of a solution containing 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}, 0.020 mol of \\ce{NaOH} is added. Which step of the calculation comes first, and what is the pH?',
-    answer: 'Neutralize HA; 5.18',
+    text: 'To 1.0 L of a solution containing 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}, 0.020 mol of \\ce{NaOH} is added. What is the pH of the resulting solution?',
+    answer: '5.18',
     distractors: [
       {
-        text: 'Neutralize \\ce{A-}; 4.82',
-        slip: 'order-of-steps',
+        text: '4.82',
+        slip: 'neutralisation-turned-around',
         teaching: 'Hydroxide reacts with the acid HA, so the amount of \\ce{A-} increases.',
       },
       {
-        text: 'Use the ratio 0.10/0.10; 5.00',
+        text: '5.00',
         slip: 'ignored-neutralisation',
         teaching: 'The added base must first react completely with HA, which changes both amounts.',
       },
       {
-        text: 'Increase \\ce{A-} only; 5.08',
+        text: '5.08',
         slip: 'one-partner-only',
         teaching: 'The amount of HA decreases by the same amount, so the ratio is 0.12/0.08, not 0.12/0.10.',
       },
@@ -719,7 +719,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'beginner',
-    text: 'Why is potassium hydrogen phthalate (KHP) used to standardize \\ce{NaOH} solutions, instead of simply weighing out the \\ce{NaOH} exactly?',
+    text: 'Why are \\ce{NaOH} solutions standardized with potassium hydrogen phthalate (KHP) instead of being prepared from an exactly weighed mass of \\ce{NaOH}?',
     answer: 'Solid \\ce{NaOH} absorbs water and \\ce{CO2}; KHP does not.',
     distractors: [
       {
@@ -784,18 +784,18 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: 'It is unchanged.',
     distractors: [
       {
-        text: 'It is a third too low.',
+        text: 'It is too low by a third.',
         slip: 'added-final-volume',
         teaching: 'The amount of KHP is fixed by its mass; adding water does not change it.',
       },
       {
-        text: 'It is a third too high.',
+        text: 'It is too high by a third.',
         slip: 'added-final-volume',
         teaching: 'The water does not enter the calculation.',
       },
       {
-        text: 'It is half as large.',
-        slip: 'wrong-cause',
+        text: 'It is too low by half.',
+        slip: 'effect-where-none',
         teaching: 'Only the mass of KHP and the volume of base matter.',
       },
     ],

@@ -27,7 +27,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A superacid is a medium that protonates bases better than 100 % sulfuric acid: its Hammett function *H*_{0} is below −12.',
+      'A superacid is a medium that protonates bases better than 100% sulfuric acid: its Hammett function *H*_{0} is below −12.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -112,7 +112,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In water nothing stronger than \\ce{H3O+} can exist (leveling). *H*_{0} is determined from the extent to which very weak indicator bases are protonated in the medium itself.',
+      'The pH refers to dilute aqueous solutions only, and in water nothing stronger than \\ce{H3O+} can exist (leveling). *H*_{0} is determined from the extent to which very weak indicator bases are protonated in the medium itself.',
     reference: 'LibreTexts, Inorganic Chemistry, Superacids',
   },
   {
@@ -243,7 +243,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ammonia is a stronger base than water and takes the proton more readily.',
       },
       {
-        text: 'As an equally weak acid: about 1 % of it forms \\ce{NH4+}.',
+        text: 'As an equally weak acid: about 1% of it forms \\ce{NH4+}.',
         slip: 'one-condition-only',
         teaching: 'The strength of an acid depends on the solvent; ammonia is a stronger base than water.',
       },
@@ -425,7 +425,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In water, hydrogen forms long before aluminum can be deposited. Chloroaluminate ionic liquids contain no protons and have a wide electrochemical window.',
+      'In water, hydrogen forms long before aluminum can be deposited. Chloroaluminate ionic liquids contain no reducible protons and have a wide electrochemical window.',
     reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
@@ -461,7 +461,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'intermediate',
-    text: 'Why does ice from cold periods in Greenland have a lower ^{18}O content than ice from warm periods?',
+    text: 'Why does Greenland ice from cold periods have a lower ^{18}O content than that from warm periods?',
     answer: 'More ^{18}O has rained out on the way there.',
     distractors: [
       {

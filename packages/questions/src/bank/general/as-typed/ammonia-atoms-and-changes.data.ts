@@ -200,7 +200,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ions of different gases would have different charge-to-mass ratios.',
       },
       {
-        text: 'The positive charge of an atom sits in a nucleus.',
+        text: 'The positive charge of an atom is located in a nucleus.',
         slip: 'model-of-another-time',
         teaching: 'The nucleus was discovered later, through the scattering of α particles.',
       },
@@ -225,10 +225,11 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         expression: '1.60e-19 * 1.76e11',
       },
       {
-        text: '1.10 × 10^{30} kg',
-        slip: 'inverted-ratio',
-        teaching: 'The ratio was inverted; the mass of an electron cannot be greater than that of a planet.',
-        expression: '1 / 1.60e-19 * 1.76e11',
+        text: '9.09 × 10^{−29} kg',
+        slip: 'power-of-ten',
+        teaching:
+          'The quotient is 0.909 × 10^{−30}; moving the decimal point to give 9.09 lowers the exponent to −31 and does not raise it to −29.',
+        expression: '1.60e-19 / 1.76e11 * 100',
       },
       {
         text: '9.09 × 10^{−28} kg',

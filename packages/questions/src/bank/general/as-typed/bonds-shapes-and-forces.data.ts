@@ -25,7 +25,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'This describes graphite, which is soft.',
       },
     ],
-    explanation: 'To scratch diamond, strong C–C bonds in a rigid three-dimensional network must be broken.',
+    explanation:
+      'Each atom is bonded to four others throughout the crystal, which makes a rigid three-dimensional network. To scratch diamond, strong C–C bonds of this network must be broken.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {
@@ -109,7 +110,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrogen bonds hold the molecules of ice in an open lattice. The same mass takes up about 9 % more space, so its density is lower.',
+      'Hydrogen bonds hold the molecules of ice in an open lattice. The same mass takes up about 9% more space, so its density is lower.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {

@@ -83,7 +83,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'At a pH below its p*K*_{a}, hypochlorous acid is mostly un-ionized, and this neutral form is by far the stronger disinfectant.',
+      'At a pH below its p*K*_{a}, hypochlorous acid is mostly un-ionized. The neutral HClO molecules pass through the cell walls of microbes better than \\ce{ClO-} ions, so they are by far the stronger disinfectant.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
   },
   {
@@ -140,7 +140,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      '\\ce{NH3} first gives \\ce{NH2Cl}, “combined chlorine”. More chlorine oxidizes it to \\ce{N2}, and both are used up; after the breakpoint free chlorine remains.',
+      '\\ce{NH3} first gives \\ce{NH2Cl}, “combined chlorine.” More chlorine oxidizes it to \\ce{N2}, and both are used up; after the breakpoint free chlorine remains.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -159,7 +159,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'It is linear; the bond dipoles are zero.',
         slip: 'ignored-polarity',
-        teaching: 'C and O differ in electronegativity.',
+        teaching: 'C and O differ in electronegativity, so each bond has a dipole.',
       },
       {
         text: 'It is bent; the bond dipoles are zero.',
@@ -236,9 +236,9 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: '\\ce{CO2} does not react with air.',
       },
       {
-        text: 'The solid is made of water that evaporates.',
+        text: 'The liquid boils away as fast as it forms.',
         slip: 'wrong-cause',
-        teaching: 'Dry ice is pure carbon dioxide.',
+        teaching: 'At 1 atm the solid turns directly into gas; no liquid forms even for a moment.',
       },
     ],
     explanation:

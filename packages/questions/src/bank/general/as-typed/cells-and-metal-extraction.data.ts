@@ -121,7 +121,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['inert-pair-effect'],
     uses: ['amphoterism'],
     difficulty: 'intermediate',
-    text: 'How do \\ce{PbCl4} and \\ce{PbCl2} compare?',
+    text: 'Which statement about \\ce{PbCl4} and \\ce{PbCl2} is correct?',
     answer: '\\ce{PbCl4} is a liquid that easily decomposes to \\ce{PbCl2}.',
     distractors: [
       {
@@ -256,7 +256,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the Kroll process titanium dioxide is converted to \\ce{TiCl4}, which magnesium reduces under argon at about 900 °C: \\ce{TiCl4 + 2Mg -> Ti + 2MgCl2}.',
+      'In the Kroll process titanium dioxide is converted to \\ce{TiCl4}, which magnesium reduces under argon at about 850 °C: \\ce{TiCl4 + 2Mg -> Ti + 2MgCl2}.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {
@@ -284,7 +284,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 900 °C titanium combines with oxygen and nitrogen from the air and becomes brittle. Argon is inert.',
+      'At 850 °C titanium combines with oxygen and nitrogen from the air and becomes brittle. Argon is inert.',
     reference: 'OpenStax Chemistry 2e, section 19.1',
   },
   {

@@ -447,8 +447,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
           'The energy of the band was divided by 1.2; 1.2 Δ_{o} is the ligand-field stabilization of d^{3}, not the energy of its first band.',
       },
       {
-        text: '8 700 cm^{−1}',
-        slip: 'divided-for-root',
+        text: '8700 cm^{−1}',
+        slip: 'needless-half',
         teaching: 'The first band corresponds to Δ_{o}, not to 2Δ_{o}.',
       },
       {
@@ -1035,7 +1035,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['intermolecular-forces'],
     tests: ['supramolecular-chemistry'],
     difficulty: 'intermediate',
-    text: 'A rotaxane has a ring (a positively charged, electron-poor cyclophane) and an axle with two stations, one of which is a strong electron donor. How can the ring be moved to the other station?',
+    text: 'A rotaxane has a ring (a positively charged, electron-poor cyclophane) and an axle with two stations. The ring resides at one of them, a strong electron donor. How can the ring be moved to the other station?',
     answer: 'By oxidizing the donor, so that the ring is repelled',
     distractors: [
       {

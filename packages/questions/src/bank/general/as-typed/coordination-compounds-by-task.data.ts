@@ -27,7 +27,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The ligands are named in alphabetical order (ammine, chloro), then cobalt with its oxidation state +3, then the counterion: pentaamminechlorocobalt(III) chloride.',
+      'The ligands are named in alphabetical order (ammine, chloro; IUPAC now recommends chlorido), then cobalt with its oxidation state +3, then the counterion: pentaamminechlorocobalt(III) chloride.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -368,9 +368,10 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
           'A colorless filter also transmits the blue light that the solution does not absorb, so the sensitivity is low.',
       },
       {
-        text: 'A black one',
-        slip: 'wrong-cause',
-        teaching: 'A black filter transmits no light, so nothing can be measured.',
+        text: 'A green one',
+        slip: 'maximum-misplaced',
+        teaching:
+          'Green light is absorbed less strongly than orange-yellow light, whose color is complementary to blue, so the sensitivity is lower.',
       },
     ],
     explanation:
@@ -458,9 +459,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'The complex is soluble in water, so the kidneys can remove it.',
       },
       {
-        text: 'It catalyzes the decay of \\ce{Pb^2+} ions.',
+        text: 'It oxidizes \\ce{Pb^2+} to \\ce{Pb^4+}, which is harmless.',
         slip: 'condition-for-catalyst',
-        teaching: 'Lead ions do not decay, and a catalyst could not make them do so.',
+        teaching: 'EDTA is a ligand, not an oxidizing agent; lead(IV) would not be harmless either.',
       },
     ],
     explanation:
@@ -587,7 +588,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['periodic-trends'],
     tests: ['boranes'],
     difficulty: 'advanced',
-    text: 'A CH unit can replace a BH unit in a cluster. What is the charge of a closo carborane with ten BH and two CH units, compared with \\ce{[B12H12]^2-}?',
+    text: 'The closo cluster \\ce{[B12H12]^2-} consists of twelve BH units. In a closo carborane, two of them are replaced by CH units. What is the charge of this carborane?',
     answer: '0, because each carbon adds one electron',
     distractors: [
       {
@@ -673,27 +674,27 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['nuclear-chemistry'],
     tests: ['radioactive-decay', 'half-life-of-a-nuclide'],
     difficulty: 'intermediate',
-    text: 'Why is ^{99m}Tc (half-life 6.0 h) well suited for medical imaging?',
-    answer: 'It emits γ rays and soon decays.',
+    text: 'Why is ^{99m}Tc well suited for medical imaging?',
+    answer: 'It emits γ rays and has a short half-life.',
     distractors: [
       {
-        text: 'It emits α particles and soon decays.',
+        text: 'It emits α particles and has a short half-life.',
         slip: 'mixed-up-decays',
         teaching: 'α particles would not leave the body and would do great damage.',
       },
       {
-        text: 'It emits γ rays for many years.',
-        slip: 'reversed-trend',
+        text: 'It emits γ rays and has a long half-life.',
+        slip: 'one-part-right',
         teaching: 'A long half-life would mean a needless dose.',
       },
       {
-        text: 'It emits α particles for many years.',
+        text: 'It emits α particles and has a long half-life.',
         slip: 'mixed-up-decays',
         teaching: 'α particles would not leave the body, and a long half-life would mean a needless dose.',
       },
     ],
     explanation:
-      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles are emitted that could harm tissue, and after a day little of the isotope is left.',
+      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles are emitted that could harm tissue, and with a half-life of only 6.0 h, little of the isotope is left after a day.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {

@@ -474,7 +474,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     tests: ['half-equations'],
     uses: ['oxidation-numbers'],
     difficulty: 'advanced',
-    text: 'In \\ce{I- + IO3- -> I2} (acidic solution) one element is both oxidized and reduced. What are the smallest whole-number coefficients of \\ce{I-}, \\ce{IO3-} and \\ce{H+}?',
+    text: 'In acidic solution, \\ce{I-} and \\ce{IO3-} react to form \\ce{I2} and water. What are the smallest whole-number coefficients of \\ce{I-}, \\ce{IO3-} and \\ce{H+} in the balanced equation?',
     answer: '5, 1, 6',
     distractors: [
       {
@@ -530,7 +530,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     uses: ['fuels'],
     difficulty: 'intermediate',
     text: 'A car can burn hydrogen in an engine or use it in a fuel cell. Why is the fuel cell the better choice for the same amount of hydrogen?',
-    answer: 'It turns more energy into work.',
+    answer: 'It turns more of the energy into work.',
     distractors: [
       {
         text: 'It makes the reaction more exothermic.',
@@ -638,7 +638,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         expression: '5.0 / 2.016 / 2 * 16.00',
       },
     ],
-    explanation: '5.0/2.016 = 2.48 mol of hydrogen react with 1.24 mol of oxygen: 1.24 × 32.00 = 40 g.',
+    explanation: '5.0/2.016 = 2.48 mol of hydrogen reacts with 1.24 mol of oxygen: 1.24 × 32.00 = 40 g.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: { kind: 'quantity', expression: '5.0 / 2.016 / 2 * 32.00', unit: 'g' },
   },
@@ -797,7 +797,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'beginner',
-    text: 'A light nucleus has far more neutrons than protons, so it lies above the belt of stability. How does it usually decay?',
+    text: 'A light nucleus has far more neutrons than protons, so it lies above the band of stability. How does it usually decay?',
     answer: 'By β^{−} decay',
     distractors: [
       {
@@ -821,30 +821,30 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['half-life-of-a-nuclide'],
     difficulty: 'beginner',
-    text: 'The half-life of a nuclide is 6.0 h. What percentage of it has decayed after 18 h?',
-    answer: '87.5 %',
+    text: 'The half-life of a nuclide is 6.0 h. What percentage of a sample has decayed after 18 h?',
+    answer: '87.5%',
     distractors: [
       {
-        text: '12.5 %',
+        text: '12.5%',
         slip: 'decayed-for-left',
         teaching: 'This is the percentage that remains.',
         expression: '100 - (1 - 0.5^(18 / 6.0)) * 100',
       },
       {
-        text: '75 %',
+        text: '75%',
         slip: 'one-step-short',
         teaching: 'This percentage has decayed after two half-lives.',
         expression: '(1 - 0.5^2) * 100',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'ignored-change',
         teaching: 'Half of what remains decays in each half-life, not half in the whole time.',
         expression: '(1 - 0.5) * 100',
       },
     ],
     explanation:
-      'A time of 18 h is three half-lives, after which (1/2)^{3} = 12.5 % remains, so 87.5 % has decayed.',
+      'A time of 18 h is three half-lives, after which (1/2)^{3} = 12.5% remains, so 87.5% has decayed.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: '(1 - 0.5^(18 / 6.0)) * 100', unit: '%' },
   },

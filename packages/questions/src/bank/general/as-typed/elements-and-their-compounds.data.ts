@@ -298,7 +298,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['amphoterism'],
     difficulty: 'beginner',
-    text: 'Which oxide dissolves both in hydrochloric acid and in sodium hydroxide solution?',
+    text: 'Which oxide neutralizes both hydrochloric acid and sodium hydroxide solution?',
     answer: '\\ce{Al2O3}',
     distractors: [
       {
@@ -377,7 +377,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The higher the charge of the metal, the more strongly it draws electrons from oxygen: \\ce{CrO} is basic, \\ce{Cr2O3} is amphoteric, and \\ce{CrO3}, which gives chromic acid with water, is acidic.',
+      'The higher the oxidation number of the metal, the more strongly it draws electrons from oxygen: \\ce{CrO} is basic, \\ce{Cr2O3} is amphoteric, and \\ce{CrO3}, which gives chromic acid with water, is acidic.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -529,7 +529,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to separate samples of zinc, zinc oxide, copper and copper(II) oxide. Which one does not react?',
+    text: 'Dilute sulfuric acid is added to separate samples of zinc, zinc oxide, copper and copper(II) oxide. Which one remains unchanged?',
     answer: 'Copper',
     distractors: [
       {
@@ -602,9 +602,10 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The additional oxygen withdraws electrons and makes \\ce{H2SO4} the stronger acid.',
       },
       {
-        text: 'Sulfur is +4 in both, and \\ce{H2SO4} is triprotic.',
+        text: 'Sulfur is +6 in the stronger acid, \\ce{H2SO3}, and +4 in \\ce{H2SO4}.',
         slip: 'oxidation-number-miscounted',
-        teaching: 'Both acids have two acidic protons, and the oxidation states of sulfur differ.',
+        teaching:
+          'With one more oxygen atom, \\ce{H2SO4} has sulfur in the higher oxidation state, +6, and is also the stronger acid.',
       },
     ],
     explanation:
@@ -686,7 +687,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+8',
         slip: 'divided-for-root',
-        teaching: 'One sulfur atom cannot lose more than its six valence electrons.',
+        teaching:
+          'This would follow if all eight oxygen atoms were −2 and hydrogen were left out, but sulfur has only six valence electrons.',
       },
       {
         text: '+5',

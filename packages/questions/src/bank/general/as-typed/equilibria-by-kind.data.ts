@@ -122,7 +122,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures'],
     uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'beginner',
-    text: 'A mixture of 2.0 mol of \\ce{N2}, 3.0 mol of \\ce{H2} and 5.0 mol of \\ce{NH3} has a total pressure of 200 kPa. What partial pressure of \\ce{H2} is used to calculate *K*_{p}?',
+    text: 'An equilibrium mixture of 2.0 mol of \\ce{N2}, 3.0 mol of \\ce{H2} and 5.0 mol of \\ce{NH3} has a total pressure of 200 kPa. What partial pressure of \\ce{H2} is used to calculate *K*_{p}?',
     answer: '60 kPa',
     distractors: [
       {
@@ -163,7 +163,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '31 kPa^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'This is the constant for the decomposition of \\ce{SO3}.',
+        teaching: 'The fraction is inverted: 31 kPa is the constant for the decomposition of \\ce{SO3}.',
         expression: '1 / 60^2 * (40^2 * 70)',
       },
       {
@@ -322,7 +322,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At 2.5 K; above it, *K* < 1',
         slip: 'inverted-ratio',
-        teaching: 'The temperature is Δ*H*°/Δ*S*°, not the inverse.',
+        teaching:
+          'The temperature is Δ*H*°/Δ*S*°, with 60 kJ as 60 000 J; here 150 was divided by 60. Above this temperature, *K* > 1.',
       },
     ],
     explanation:
@@ -866,7 +867,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
     text: 'In the Contact process, the exothermic reaction \\ce{2SO2 + O2 <=> 2SO3} is carried out at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
-    answer: 'The yield is already above 95 % without it.',
+    answer: 'High pressure would raise the yield only slightly.',
     distractors: [
       {
         text: 'High pressure would lower the yield of \\ce{SO3}.',
@@ -885,7 +886,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Pressure would shift the equilibrium toward \\ce{SO3}, but with the catalyst at 430 °C the yield is above 95 % anyway; the cost of compression would exceed the gain.',
+      'Pressure would shift the equilibrium toward \\ce{SO3}, but with the catalyst at 430 °C the yield is above 95% anyway. High pressure would raise the yield only slightly, and the cost of compression would exceed the gain.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -893,7 +894,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['contact-process'],
     difficulty: 'intermediate',
-    text: 'In a Contact process plant, \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} are obtained in total when one mole of the product, oleum, is diluted with water?',
+    text: 'In a Contact process plant, \\ce{SO3} is dissolved in 98% sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} are obtained in total when one mole of the product, oleum, is diluted with water?',
     answer: '2',
     distractors: [
       {

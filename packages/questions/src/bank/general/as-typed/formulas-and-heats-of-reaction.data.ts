@@ -63,7 +63,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['empirical-formula'],
     uses: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'Elemental analysis of a salt gives 26.6 % K, 35.4 % Cr and 38.1 % O by mass. Which empirical formula agrees with these percentages? (molar masses in g/mol: K 39.1, Cr 52.0, O 16.0)',
+    text: 'Elemental analysis of a salt gives 26.6% K, 35.4% Cr and 38.1% O by mass. Which empirical formula agrees with these percentages? (molar masses in g/mol: K 39.1, Cr 52.0, O 16.0)',
     answer: '\\ce{K2Cr2O7}',
     distractors: [
       {
@@ -144,7 +144,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The sample contains 0.0100 mol of C (0.120 g), 0.0200 mol of H (0.020 g) and 0.300 − 0.140 = 0.160 g of O, or 0.0100 mol. The ratio is 1 : 2 : 1.',
+      'The sample contains 0.0100 mol of C (0.120 g), 0.0200 mol of H (0.020 g) and 0.300 − 0.140 = 0.160 g of O, or 0.0100 mol. The ratio is 1 : 2 : 1, so the empirical formula is \\ce{CH2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -180,7 +180,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['hydrates'],
     difficulty: 'beginner',
-    text: 'What is observed when blue \\ce{CuSO4*5H2O} is heated gently, and then when water is added to the cooled product?',
+    text: 'Blue \\ce{CuSO4*5H2O} is heated gently, and water is added to the product after it has cooled. What is observed?',
     answer: 'It turns white, and then blue again.',
     distractors: [
       {
@@ -271,7 +271,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-formation'],
     difficulty: 'beginner',
-    text: 'For which species is Δ_{f}*H*° at 25 °C not zero?',
+    text: 'For which species is Δ_{f}*H*° at 25 °C different from zero?',
     answer: '\\ce{O3(g)}',
     distractors: [
       {
@@ -299,7 +299,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-formation'],
     difficulty: 'intermediate',
-    text: 'Which equation has an enthalpy change equal to Δ_{f}*H*° of liquid ethanol? (\\ce{C(s)} is graphite)',
+    text: 'Which equation has an enthalpy change equal to Δ_{f}*H*° of liquid ethanol? (\\ce{C(s)} is graphite.)',
     answer: '\\ce{2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)}',
     distractors: [
       {
@@ -328,10 +328,10 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-formation'],
     difficulty: 'intermediate',
     text: 'What is the standard state of a substance?',
-    answer: 'Its pure form at 1 bar at the temperature in question',
+    answer: 'Its pure form at 1 bar and the temperature in question',
     distractors: [
       {
-        text: 'Its pure form at 1 bar and always at 0 °C',
+        text: 'Its pure form at 1 bar and 0 °C',
         slip: 'one-condition-only',
         teaching:
           'The temperature 0 °C is part of STP for gases; a standard state can be given for any temperature.',
@@ -356,7 +356,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
-    text: 'An alcohol burner containing ethanol heats 150 g of water by 20.0 °C and consumes 0.55 g of ethanol (ethanol 46.07 g/mol; water 4.18 J/(g K)). What value for the molar enthalpy of combustion does this experiment give?',
+    text: 'An alcohol burner containing ethanol heats 150 g of water by 20.0 °C and consumes 0.55 g of ethanol (ethanol 46.07 g/mol; water 4.18 J/(g·K)). What value for the molar enthalpy of combustion does this experiment give?',
     answer: '−1050 kJ/mol',
     distractors: [
       {
@@ -555,7 +555,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['born-haber-cycle'],
     difficulty: 'intermediate',
-    text: 'Calculate the lattice formation enthalpy of \\ce{KBr} from these enthalpy changes in kJ/mol: formation of \\ce{KBr} −394; sublimation of K 89; ionization of K 419; 1/2 \\ce{Br2} to Br(g) 112; electron affinity step of Br −325.',
+    text: 'Calculate the enthalpy change of \\ce{K+(g) + Br-(g) -> KBr(s)} from these enthalpy changes in kJ/mol: formation of \\ce{KBr} −394; sublimation of K 89; ionization of K 419; formation of Br(g) from \\ce{Br2(l)}, per mole of Br, 112; first electron affinity of Br, as an enthalpy change, −325.',
     answer: '−689 kJ/mol',
     distractors: [
       {

@@ -99,7 +99,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
     tests: ['boranes'],
     uses: ['bond-polarity'],
     difficulty: 'intermediate',
-    text: 'Borazine, \\ce{B3N3H6}, is called “inorganic benzene”. Which property distinguishes it from benzene?',
+    text: 'Borazine, \\ce{B3N3H6}, is called “inorganic benzene.” Which property distinguishes it from benzene?',
     answer: 'Its bonds are polar, so \\ce{HCl} adds to it.',
     distractors: [
       {

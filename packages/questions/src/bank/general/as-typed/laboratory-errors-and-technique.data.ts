@@ -65,7 +65,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['hydrates', 'preparing-solutions'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol) dissolves it, and dilutes the solution to one liter. What is the concentration of copper ions?',
+    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol), dissolves it, and dilutes the solution to one liter. What is the concentration of copper ions?',
     answer: '0.0639 mol/L',
     distractors: [
       {

@@ -131,7 +131,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A 50 mL beaker with marks',
         slip: 'apparatus-confused',
-        teaching: 'The marks on a beaker are accurate only to about 5 %.',
+        teaching: 'The marks on a beaker are accurate only to about 5%.',
       },
       {
         text: 'A 100 mL graduated cylinder',
@@ -259,7 +259,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'In the reaction \\ce{N2 + 3H2 -> 2NH3} hydrogen is used up at a rate of 0.060 mol/(L s). At what rate is ammonia formed?',
+    text: 'In the reaction \\ce{N2 + 3H2 -> 2NH3}, hydrogen is used up at a rate of 0.060 mol/(L s). At what rate is ammonia formed?',
     answer: '0.040 mol/(L s)',
     distractors: [
       {
@@ -301,7 +301,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3A + 6B → 2C',
         slip: 'inverted-ratio',
-        teaching: 'The coefficients are the denominators of the fractions, not their numerators.',
+        teaching:
+          'The fractions themselves, multiplied by 6, were taken as coefficients; the coefficients are their denominators.',
       },
       {
         text: '2C → 3A + 6B',
@@ -317,7 +318,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'intermediate',
-    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} a student finds that [\\ce{O2}] rises by 0.010 mol/L in 100 s. At what average rate does [\\ce{N2O5}] fall during this time?',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2}, a student finds that [\\ce{O2}] rises by 0.010 mol/L in 100 s. At what average rate does [\\ce{N2O5}] fall during this time?',
     answer: '2.0 × 10^{−4} mol/(L s)',
     distractors: [
       {

@@ -35,20 +35,20 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
     text: 'A drop of sodium hydroxide solution gets into a student’s eye. What should be done first?',
-    answer: 'Rinse the eye with water for at least 15 minutes',
+    answer: 'Rinse the eye with water for at least 15 minutes.',
     distractors: [
       {
-        text: 'Neutralize the base with dilute acid',
+        text: 'Neutralize the base with dilute acid.',
         slip: 'remedy-worsens',
         teaching: 'Acid damages the eye further, and the neutralization releases heat.',
       },
       {
-        text: 'Close the eye tightly and wait for a doctor',
+        text: 'Close the eye tightly and wait for a doctor.',
         slip: 'remedy-worsens',
         teaching: 'Every second counts: the base keeps reacting with the tissue.',
       },
       {
-        text: 'Wipe the eye with a dry paper towel',
+        text: 'Wipe the eye with a dry paper towel.',
         slip: 'remedy-worsens',
         teaching: 'Wiping does not remove the base and can injure the eye.',
       },
@@ -91,20 +91,20 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-safety'],
     difficulty: 'intermediate',
     text: 'A small beaker of ethanol catches fire on the bench. What is the best first action?',
-    answer: 'Cover the beaker with a watch glass',
+    answer: 'Cover the beaker with a watch glass.',
     distractors: [
       {
-        text: 'Pour water into the beaker',
+        text: 'Pour water into the beaker.',
         slip: 'remedy-worsens',
         teaching: 'The burning liquid may overflow and spread.',
       },
       {
-        text: 'Carry the beaker to the sink',
+        text: 'Carry the beaker to the sink.',
         slip: 'remedy-worsens',
         teaching: 'Burning ethanol can spill on the way.',
       },
       {
-        text: 'Blow out the flame',
+        text: 'Blow out the flame.',
         slip: 'remedy-worsens',
         teaching: 'This spreads vapor and feeds air to the flame.',
       },
@@ -201,7 +201,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'advanced',
-    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What is a life cycle assessment most likely to show?',
+    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98% of it is recovered by distillation with little energy. What is a life cycle assessment most likely to show?',
     answer: 'Q does less harm, because little of it is lost.',
     distractors: [
       {
@@ -212,7 +212,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Q does more harm, because it is not renewable.',
         slip: 'one-condition-only',
-        teaching: 'With 98 % recovery, very little of Q must be replaced.',
+        teaching: 'With 98% recovery, very little of Q must be replaced.',
       },
       {
         text: 'Both do equal harm, because both are solvents.',
@@ -221,7 +221,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only 2 % of Q must be replaced after each use, but all of P. What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; the origin alone is not decisive.',
+      'Only 2% of Q must be replaced after each use, but all of P. What matters is the total impact over the whole life cycle for the amount needed per kilogram of product; the origin alone is not decisive.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {

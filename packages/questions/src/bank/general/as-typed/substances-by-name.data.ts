@@ -121,13 +121,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-reaction'],
     uses: ['catalysis', 'first-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'Hydrogen peroxide decomposes in a first-order reaction with iodide as the catalyst. It takes 8.0 min for 50 % of the peroxide to decompose. How long does it take until 12.5 % is left?',
+    text: 'Hydrogen peroxide decomposes in a first-order reaction with iodide as the catalyst. It takes 8.0 min for 50% of the peroxide to decompose. How long does it take until 12.5% is left?',
     answer: '24 min',
     distractors: [
       {
         text: '16 min',
         slip: 'one-step-short',
-        teaching: 'After two half-lives, 25 % is still left.',
+        teaching: 'After two half-lives, 25% is still left.',
         expression: '2 * 8.0',
       },
       {
@@ -143,7 +143,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         expression: '8.0 * 8.0',
       },
     ],
-    explanation: '12.5 % is (1/2)^{3}, so three half-lives pass: 3 × 8.0 min = 24 min.',
+    explanation: '12.5% is (1/2)^{3}, so three half-lives pass: 3 × 8.0 min = 24 min.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
     computation: { kind: 'quantity', expression: '3 * 8.0', unit: 'min' },
   },
@@ -449,7 +449,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
-    text: 'Aluminum and iron dissolve in dilute nitric acid, but concentrated nitric acid can be transported in aluminum tanks. Why?',
+    text: 'Dilute nitric acid attacks aluminum, but concentrated nitric acid can be transported in aluminum tanks. Why?',
     answer: 'A dense oxide film forms and protects the metal.',
     distractors: [
       {
@@ -534,7 +534,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     uses: ['group-17-halogens'],
     difficulty: 'beginner',
     text: 'Some of the chlorine dissolved in water reacts as follows: \\ce{Cl2 + H2O <=> HCl + HClO}. What happens to the chlorine atoms?',
-    answer: 'One atom is reduced to −1, the other is oxidized to +1.',
+    answer: 'One atom is reduced to −1, and the other is oxidized to +1.',
     distractors: [
       {
         text: 'Both atoms are reduced to −1, while oxygen is oxidized.',
@@ -745,7 +745,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It turns the paper red but does not bleach it.',
         slip: 'other-substance',
-        teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} has this effect; chlorine also bleaches.',
+        teaching: 'An acidic gas such as \\ce{HCl} has this effect; chlorine also bleaches.',
       },
       {
         text: 'It leaves the paper blue and does not bleach it.',

@@ -42,7 +42,7 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
         text: '1.0 mol/L \\ce{HClO2}',
         slip: 'one-property-decides',
         teaching:
-          '\\ce{HClO2} has the greatest *K*_{a} of the four, but at this high concentration only 10 % of it is ionized.',
+          '\\ce{HClO2} has the greatest *K*_{a} of the four, but at this high concentration only 10% of it is ionized.',
       },
       {
         text: '0.00010 mol/L \\ce{CH3COOH}',
@@ -54,11 +54,11 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
         text: '1.0 mol/L \\ce{HOCl}',
         slip: 'reversed-trend',
         teaching:
-          'With a small *K*_{a} and a high concentration, the approximation is best: only 0.02 % of this acid is ionized.',
+          'With a small *K*_{a} and a high concentration, the approximation is best: only 0.02% of this acid is ionized.',
       },
     ],
     explanation:
-      'The fraction ionized grows with *K*_{a} divided by the concentration. This ratio is 0.68 for \\ce{HF}, 0.18 for \\ce{CH3COOH}, 0.011 for \\ce{HClO2} and 3.0 × 10^{−8} for \\ce{HOCl}. The approximation is least accurate for 0.0010 mol/L \\ce{HF}, of which 55 % is ionized.',
+      'The fraction ionized grows with *K*_{a} divided by the concentration. This ratio is 0.68 for \\ce{HF}, 0.18 for \\ce{CH3COOH}, 0.011 for \\ce{HClO2} and 3.0 × 10^{−8} for \\ce{HOCl}. The approximation is least accurate for 0.0010 mol/L \\ce{HF}, of which 55% is ionized.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
     computation: {
       kind: 'option-extreme',
@@ -83,7 +83,7 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The decrease in [HA] on ionization',
         slip: 'neglected-change',
-        teaching: 'By the formula only 1 % of HA is ionized, so [HA] is nearly the initial concentration.',
+        teaching: 'By the formula only 1% of HA is ionized, so [HA] is nearly the initial concentration.',
       },
       {
         text: 'The reaction of \\ce{A-} as a base',
@@ -222,7 +222,7 @@ export const acidsAndBuffersAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetate takes up the added protons, which leaves 0.099 mol of acetate and 0.101 mol of acetic acid. [\\ce{H+}] = *K*_{a}[\\ce{CH3COOH}]/[\\ce{CH3COO-}] rises by only 2 %, because the ratio of acetate to acetic acid hardly changes.',
+      'Acetate takes up the added protons, which leaves 0.099 mol of acetate and 0.101 mol of acetic acid. [\\ce{H+}] = *K*_{a}[\\ce{CH3COOH}]/[\\ce{CH3COO-}] rises by only 2%, because the ratio of acetate to acetic acid hardly changes.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
 ];

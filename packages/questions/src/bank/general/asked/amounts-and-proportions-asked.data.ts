@@ -7,30 +7,30 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'Pure sodium chloride contains 60.7 % chlorine by mass. A sample labeled as sodium chloride is found to contain 58.9 % chlorine. Which impurity could explain this result? (molar masses in g/mol: Li 6.94, Na 22.99, Mg 24.31, Cl 35.45, K 39.10, Ca 40.08)',
+    text: 'Pure sodium chloride contains 60.7% chlorine by mass. A sample labeled as sodium chloride is found to contain 58.9% chlorine. Which impurity could explain this result? (molar masses in g/mol: Li 6.94, Na 22.99, Mg 24.31, Cl 35.45, K 39.10, Ca 40.08)',
     answer: '\\ce{KCl}',
     distractors: [
       {
         text: '\\ce{LiCl}',
         slip: 'reversed-trend',
         teaching:
-          'Lithium is lighter than sodium, so \\ce{LiCl} is 83.6 % chlorine and would raise the percentage.',
+          'Lithium is lighter than sodium, so \\ce{LiCl} is 83.6% chlorine and would raise the percentage.',
       },
       {
         text: '\\ce{MgCl2}',
         slip: 'forgot-subscript',
         teaching:
-          'With two chlorine atoms for each magnesium atom, \\ce{MgCl2} is 74.5 % chlorine and would raise the percentage.',
+          'With two chlorine atoms for each magnesium atom, \\ce{MgCl2} is 74.5% chlorine and would raise the percentage.',
       },
       {
         text: '\\ce{CaCl2}',
         slip: 'one-property-decides',
         teaching:
-          'Calcium is heavier than sodium, but \\ce{CaCl2} has two chlorine atoms and is 63.9 % chlorine, more than \\ce{NaCl}.',
+          'Calcium is heavier than sodium, but \\ce{CaCl2} has two chlorine atoms and is 63.9% chlorine, more than \\ce{NaCl}.',
       },
     ],
     explanation:
-      'An impurity that lowers the percentage must itself contain less than 60.7 % chlorine. Of the four compounds, only \\ce{KCl} does: 35.45/74.55 = 47.6 %.',
+      'An impurity that lowers the percentage must itself contain less than 60.7% chlorine. Of the four compounds, only \\ce{KCl} does: 35.45/74.55 = 47.6%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -38,32 +38,32 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'An iron ore consists of \\ce{Fe2O3} (159.7 g/mol) and rock that contains no iron. Analysis shows that the ore is 46.0 % iron (55.85 g/mol) by mass. What is the mass percentage of \\ce{Fe2O3} in the ore?',
-    answer: '65.8 %',
+    text: 'An iron ore consists of \\ce{Fe2O3} (159.7 g/mol) and rock that contains no iron. Analysis shows that the ore is 46.0% iron (55.85 g/mol) by mass. What is the mass percentage of \\ce{Fe2O3} in the ore?',
+    answer: '65.8%',
     distractors: [
       {
-        text: '32.2 %',
+        text: '32.2%',
         slip: 'multiplied-for-divided',
         teaching:
-          'Pure \\ce{Fe2O3} is 69.9 % iron, and 46.0 % has to be divided by this fraction; here it was multiplied by it.',
+          'Pure \\ce{Fe2O3} is 69.9% iron, and 46.0% has to be divided by this fraction; here it was multiplied by it.',
         expression: '46.0 * (2 * 55.85 / 159.7)',
       },
       {
-        text: '59.2 %',
+        text: '59.2%',
         slip: 'wrong-substance-data',
-        teaching: 'This result uses the iron content of \\ce{FeO}, 77.7 %, instead of that of \\ce{Fe2O3}.',
+        teaching: 'This result uses the iron content of \\ce{FeO}, 77.7%, instead of that of \\ce{Fe2O3}.',
         expression: '46.0 / (55.85 / (55.85 + 16.00))',
       },
       {
-        text: '76.1 %',
+        text: '76.1%',
         slip: 'difference-for-ratio',
         teaching:
-          'The difference between 69.9 % and 46.0 % is not the percentage of rock; 46.0 has to be divided by 69.9.',
+          'The difference between 69.9% and 46.0% is not the percentage of rock; 46.0 has to be divided by 69.9.',
         expression: '100 - (100 * 2 * 55.85 / 159.7 - 46.0)',
       },
     ],
     explanation:
-      'Pure \\ce{Fe2O3} is 2 × 55.85/159.7 = 69.9 % iron. The ore is only 46.0 % iron, so the fraction of \\ce{Fe2O3} is 46.0/69.9, which is 65.8 %.',
+      'Pure \\ce{Fe2O3} is 2 × 55.85/159.7 = 69.9% iron. The ore is only 46.0% iron, so the fraction of \\ce{Fe2O3} is 46.0/69.9, which is 65.8%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '46.0 / (2 * 55.85 / 159.7)', unit: '%' },
   },
@@ -103,7 +103,7 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['percent-composition'],
     difficulty: 'intermediate',
-    text: 'Copper oxide X is 79.9 % copper by mass, and copper oxide Y is 88.8 % copper by mass. Which comparison illustrates the law of multiple proportions?',
+    text: 'Copper oxide X is 79.9% copper by mass, and copper oxide Y is 88.8% copper by mass. Which comparison illustrates the law of multiple proportions?',
     answer: 'Per gram of oxygen, Y contains twice as much copper as X.',
     distractors: [
       {
@@ -333,10 +333,10 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
     answer: '6.0 g',
     distractors: [
       {
-        text: '6000 g',
+        text: '60 g',
         slip: 'unit-prefix',
-        teaching: 'Here 40 was multiplied by 150, but the volume in dm³ is only 0.150.',
-        expression: '40 * 150',
+        teaching: 'Here 150 cm³ was taken as 1.5 dm³, but it is only 0.150 dm³.',
+        expression: '40 * 1.50',
       },
       {
         text: '0.27 g',

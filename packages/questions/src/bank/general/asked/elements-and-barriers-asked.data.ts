@@ -109,7 +109,7 @@ export const elementsAndBarriersAskedQuestions: readonly WrittenQuestion[] = [
         text: 'The larger cations distort the carbonate ion more.',
         slip: 'size-of-effect-misjudged',
         teaching:
-          'More distortion would weaken a C–O bond and lower the temperature required, but it increases from Mg to Ba.',
+          'More distortion would weaken a C–O bond and lower the temperature required, but that temperature increases from Mg to Ba.',
       },
       {
         text: 'The larger cations are heavier and vibrate less.',

@@ -40,27 +40,26 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-concentrations'],
     difficulty: 'intermediate',
     text: 'In the ICE table for \\ce{AB(g) <=> A(g) + B(g)}, the equilibrium concentration of AB is 0.10 − *x*, in mol/L. A student approximates it as 0.10 and obtains *x* = 0.030. Is this approximation acceptable, and how does the true value of *x* compare with 0.030?',
-    answer: 'No; *x* is 30 % of 0.10, and the true value is smaller.',
+    answer: 'No; *x* is 30% of 0.10, and the true value is smaller.',
     distractors: [
       {
-        text: 'No; *x* is 30 % of 0.10, and the true value is larger.',
+        text: 'No; *x* is 30% of 0.10, and the true value is larger.',
         slip: 'reversed-trend',
         teaching: 'The student overestimated [AB], so *x*^{2} = *K*_{c}[AB] came out too large as well.',
       },
       {
-        text: 'Yes; *x* is only 3 %, and the true value is nearly the same.',
+        text: 'Yes; *x* is only 3%, and the true value is nearly the same.',
         slip: 'wrong-reference',
-        teaching: 'The 3 % compares *x* with 1 mol/L, but it has to be compared with the initial 0.10 mol/L.',
+        teaching: 'The 3% compares *x* with 1 mol/L, but it has to be compared with the initial 0.10 mol/L.',
       },
       {
         text: 'Yes; *x* is below 0.10, and the true value is nearly the same.',
         slip: 'one-condition-only',
-        teaching:
-          'Any possible *x* is below 0.10; it may be neglected only if it is below about 5 % of 0.10.',
+        teaching: 'Any possible *x* is below 0.10; it may be neglected only if it is below about 5% of 0.10.',
       },
     ],
     explanation:
-      'A change of more than about 5 % of the initial concentration cannot be neglected, and 0.030/0.10 is 30 %. Less than 0.10 mol/L of AB is left, so *x*^{2} = *K*_{c}(0.10 − *x*) gives a smaller *x*.',
+      'A change of more than about 5% of the initial concentration cannot be neglected, and 0.030/0.10 is 30%. Less than 0.10 mol/L of AB is left, so *x*^{2} = *K*_{c}(0.10 − *x*) gives a smaller *x*.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
   },
   {

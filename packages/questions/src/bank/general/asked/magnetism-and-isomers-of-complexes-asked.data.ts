@@ -16,7 +16,7 @@ export const magnetismAndIsomersOfComplexesAskedQuestions: readonly WrittenQuest
           'Mirror-image ions have the same Co–N bonds and the same splitting of the d orbitals, so their color is the same.',
       },
       {
-        text: 'The size of the angle by which they rotate polarized light',
+        text: 'The size of the angle by which they rotate plane-polarized light',
         slip: 'size-of-effect-misjudged',
         teaching:
           'Mirror-image ions rotate the light by equally large angles, one to the right and the other to the left.',

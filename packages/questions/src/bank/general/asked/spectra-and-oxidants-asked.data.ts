@@ -87,11 +87,11 @@ export const spectraAndOxidantsAskedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'From +2 to +6, then from +6 to +7',
         slip: 'oxygen-minus-one',
-        teaching: 'In \\ce{MnO2} each oxygen counts −2, so manganese starts at +4.',
+        teaching: 'In \\ce{MnO2} each oxygen counts as −2, so manganese starts at +4.',
       },
     ],
     explanation:
-      'Oxygen counts −2 and potassium +1, so manganese is +4 in \\ce{MnO2}, +6 in \\ce{K2MnO4} and +7 in \\ce{KMnO4}. Oxygen from the air takes it from +4 to +6; electrolysis, or disproportionation in acid, then takes it from +6 to +7.',
+      'Oxygen counts as −2 and potassium as +1, so manganese is +4 in \\ce{MnO2}, +6 in \\ce{K2MnO4} and +7 in \\ce{KMnO4}. Oxygen from the air takes it from +4 to +6; electrolysis, or disproportionation in acid, then takes it from +6 to +7.',
     reference: 'NCERT Chemistry, Class XII, unit The d- and f-Block Elements',
   },
   {

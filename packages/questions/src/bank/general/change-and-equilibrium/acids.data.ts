@@ -409,7 +409,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     tests: ['ionic-product-of-water'],
     uses: ['ph'],
     difficulty: 'advanced',
-    text: 'Heavy water ionizes as \\ce{2D2O <=> D3O+ + OD-}; its ion-product constant is 1.1 × 10^{−15} at 25 °C. What is pD = −log_{10}[\\ce{D3O+}] of pure \\ce{D2O}?',
+    text: 'Heavy water ionizes as \\ce{2D2O <=> D3O+ + OD-}; its ion-product constant is 1.1 × 10^{−15} at 25 °C. What is the pD (−log_{10}[\\ce{D3O+}]) of pure \\ce{D2O}?',
     answer: '7.48',
     distractors: [
       {

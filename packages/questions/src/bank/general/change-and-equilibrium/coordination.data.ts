@@ -350,7 +350,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is true of any ionic chloride, such as that of magnesium.',
       },
       {
-        text: 'Its pieces react at once with cold water to give \\ce{X(OH)2}.',
+        text: 'Its reaction with cold water gives \\ce{X(OH)2} at once.',
         slip: 'one-property-decides',
         teaching: 'This is true of calcium, a metal of group 2.',
       },
@@ -442,7 +442,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a square, identical ligands can be adjacent (cis, with a dipole moment) or opposite (trans, without one). A tetrahedron allows only one arrangement.',
+      'In a square, identical ligands can be adjacent (*cis*, with a dipole moment) or opposite (*trans*, without one). A tetrahedron allows only one arrangement.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -454,7 +454,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'They are linkage isomers.',
     distractors: [
       {
-        text: 'They are cis and trans isomers.',
+        text: 'They are *cis* and *trans* isomers.',
         slip: 'other-isomerism',
         teaching: 'Five ligands are alike, so there is only one kind of position for the sixth.',
       },
@@ -529,7 +529,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Complexes that exchange ligands slowly are called inert, and those that exchange them quickly are called labile. These terms describe only the rate, not the stability.',
+      'Complexes that exchange ligands slowly are called inert, and those that exchange them quickly are called labile. These terms describe only the rate, not the stability. From the times alone it follows that replacing water with other ligands is slow at chromium(III).',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

@@ -139,7 +139,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Products are in the numerator and reactants in the denominator, each raised to the power of its coefficient. Dissolved ions and the gas are included; the solid zinc is not.',
+      'Products are in the numerator and reactants in the denominator, each raised to the power of its coefficient. Dissolved ions and the gas are included; the solid zinc is not: *K* = \\frac{[\\ce{Zn^2+}]*P*(\\ce{H2})}{[\\ce{H+}]^{2}}.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -344,7 +344,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['magnitude-of-the-equilibrium-constant', 'le-chateliers-principle'],
     difficulty: 'intermediate',
-    text: 'The equilibrium constant *K* of \\ce{N2(g) + O2(g) <=> 2NO(g)} is about 5 × 10^{−31} at 300 K and 4 × 10^{−4} at 2000 K. What can be concluded?',
+    text: 'The equilibrium constant *K* of \\ce{N2(g) + O2(g) <=> 2NO(g)} is about 5 × 10^{−31} at 300 K and 4 × 10^{−4} at 2000 K. What can be concluded about the reaction and its equilibrium mixture?',
     answer: 'The reaction is endothermic; at 2000 K little \\ce{NO} is present.',
     distractors: [
       {
@@ -482,7 +482,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The constant for half of the first equation is *K*_{1}^{½}; that for the reversed second equation is 1/*K*_{2}. The desired equation is their sum, so the constants are multiplied.',
+      'The constant for half of the first equation is *K*_{1}^{½}; that for the reversed second equation is 1/*K*_{2}. The desired equation is their sum, so the constants are multiplied: \\frac{\\sqrt{*K*_{1}}}{*K*_{2}}.',
     reference: 'OpenStax Chemistry 2e, section 13.2',
   },
   {
@@ -609,7 +609,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['common-ion-effect'],
     difficulty: 'beginner',
-    text: 'In one liter of which liquid does the least \\ce{BaSO4} dissolve at 25 °C?',
+    text: 'In which of these liquids is \\ce{BaSO4} least soluble at 25 °C?',
     answer: '0.10 mol/L \\ce{K2SO4}',
     distractors: [
       {

@@ -270,7 +270,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['avogadros-law'],
     difficulty: 'advanced',
-    text: 'One liter of hydrogen and one liter of chlorine give two liters of hydrogen chloride, all measured at the same temperature and pressure. From this and his law alone, what could Avogadro conclude?',
+    text: 'One liter of hydrogen and one liter of chlorine give two liters of hydrogen chloride, all measured at the same temperature and pressure. From this result and his law alone, what could Avogadro conclude?',
     answer: 'A hydrogen molecule splits into two equal parts in this reaction.',
     distractors: [
       {

@@ -161,7 +161,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Soot is found on the bottom of the can afterward.',
     distractors: [
       {
-        text: 'The mass of ethanol burned is read 10 % too low.',
+        text: 'The mass of ethanol burned is read 10% too low.',
         slip: 'wrong-sign',
         teaching:
           'The heat would be divided by too small an amount, so the magnitude of the value would be too large.',
@@ -238,12 +238,12 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−440 kJ',
         slip: 'wrong-sign',
-        teaching: 'Condensation releases heat, and 2 mol of water condense.',
+        teaching: 'Condensation releases heat, and 2 mol of water condenses.',
         expression: '(-484) + 44',
       },
     ],
     explanation:
-      'After the reaction 2 mol of water vapor condense and give off 2 × 44 = 88 kJ more: −484 − 88 = −572 kJ.',
+      'After the reaction 2 mol of water vapor condenses and gives off 2 × 44 = 88 kJ more: −484 − 88 = −572 kJ.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
     computation: { kind: 'quantity', expression: '-484 - 2 * 44', unit: 'kJ' },
   },
@@ -253,7 +253,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-reaction'],
     uses: ['limiting-reagent'],
     difficulty: 'advanced',
-    text: 'For the thermite reaction, \\ce{2Al(s) + Fe2O3(s) -> Al2O3(s) + 2Fe(s)}, Δ*H* is −852 kJ. How much heat is released by a mixture of 16.2 g of aluminum and 40.0 g of \\ce{Fe2O3} (159.7 g/mol)?',
+    text: 'For the thermite reaction, \\ce{2Al(s) + Fe2O3(s) -> Al2O3(s) + 2Fe(s)}, Δ*H* is −852 kJ. How much heat is released by a mixture of 16.2 g of aluminum (27.0 g/mol) and 40.0 g of \\ce{Fe2O3} (159.7 g/mol)?',
     answer: '213 kJ',
     distractors: [
       {
@@ -614,7 +614,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'When dissolved in a large amount of water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol, and blue \\ce{CuSO4*5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4*5H2O(s)}?',
+    text: 'When dissolved in a large amount of water, white \\ce{CuSO4} has an enthalpy of solution of −66 kJ/mol, and blue \\ce{CuSO4.5H2O} one of +12 kJ/mol. What is Δ*H* of \\ce{CuSO4(s) + 5H2O(l) -> CuSO4.5H2O(s)}?',
     answer: '−78 kJ/mol',
     distractors: [
       {

@@ -92,7 +92,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['reactions-of-aqua-ions'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'advanced',
-    text: 'What is the pH of 0.10 mol/L \\ce{Fe(NO3)3}, if only the first ionization of the acid \\ce{[Fe(H2O)6]^3+} is considered (*K*_{a} = 6.3 × 10^{−3})?',
+    text: 'What is the pH of 0.10 mol/L \\ce{Fe(NO3)3} if only the first ionization of the acid \\ce{[Fe(H2O)6]^3+} is considered (*K*_{a} = 6.3 × 10^{−3})?',
     answer: '1.65',
     distractors: [
       {

@@ -245,7 +245,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         text: 'Aspartate, \\ce{-CH2COO-}; a drug with two SH groups',
         slip: 'reversed-trend',
         teaching:
-          'A drug must compete for mercury with the same kind of donor, but carboxylate oxygen is a hard base.',
+          'The drug is right, but the target is not: carboxylate oxygen is a hard base, and soft mercury prefers the sulfur of cysteine.',
       },
       {
         text: 'Cysteine, \\ce{-CH2SH}; a drug with two COOH groups',

@@ -76,12 +76,13 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['radiometric-dating'],
     difficulty: 'intermediate',
     text: 'A piece of charcoal 30 000 years old was handled carelessly, and some carbon from living plants has contaminated it. How old does the charcoal appear in carbon-14 dating?',
-    answer: 'It appears younger than it is.',
+    answer: 'It appears younger, because the fresh carbon adds carbon-14.',
     distractors: [
       {
-        text: 'It appears older than it is.',
-        slip: 'wrong-sign',
-        teaching: 'The fresh carbon adds carbon-14, so less of it seems to have decayed.',
+        text: 'It appears older, because the fresh carbon adds carbon-12.',
+        slip: 'most-common-isotope-only',
+        teaching:
+          'Fresh carbon has a much higher ratio of carbon-14 to carbon-12, so less of the carbon-14 seems to have decayed.',
       },
       {
         text: 'It appears as old as it is, because carbon-14 decays at the same rate everywhere.',
@@ -461,7 +462,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['band-of-stability'],
     difficulty: 'intermediate',
-    text: 'Which of these four nuclides is the only stable one?',
+    text: 'Which of these nuclides is stable?',
     answer: '\\ce{^{40}_{20}Ca}',
     distractors: [
       {

@@ -159,7 +159,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['collision-theory'],
     difficulty: 'intermediate',
-    text: 'The gases A and B react in one step, A + B → C. The mixture is quickly compressed to half its volume at constant temperature. How does the initial rate, in mol/(L·s), change?',
+    text: 'The gases A and B react in one step, A + B → C. The mixture is quickly compressed to half its volume at constant temperature. How does the initial rate, in mol/(L s), change?',
     answer: 'It becomes four times as high.',
     distractors: [
       {
@@ -168,8 +168,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both [A] and [B] have doubled, so the rate rises by a factor of two for each.',
       },
       {
-        text: 'It stays the same, because each collision has the same energy as before.',
-        slip: 'one-condition-only',
+        text: 'It stays the same.',
+        slip: 'effect-left-out',
         teaching: 'The fraction of collisions with enough energy is the same, but there are more collisions.',
       },
       {
@@ -218,7 +218,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['galvanic-cell', 'mass-mass-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'The cell reaction of a galvanic cell is \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. The copper electrode loses 2.00 g. By how much does the mass of the silver electrode increase?',
+    text: 'The cell reaction of a galvanic cell is \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. The copper electrode loses 2.00 g. By how much does the mass of the silver electrode increase? (Cu: 63.55 g/mol; Ag: 107.87 g/mol)',
     answer: '6.79 g',
     distractors: [
       {

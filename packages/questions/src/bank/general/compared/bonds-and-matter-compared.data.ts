@@ -189,7 +189,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['metallic-bonding', 'network-covalent-solids'],
     difficulty: 'advanced',
-    text: 'When silicon melts, its density rises by about 10 %, and its electrical conductivity jumps about twentyfold. What happens to its bonding?',
+    text: 'When silicon melts, its density rises by about 10%, and its electrical conductivity jumps about twentyfold. What happens to its bonding?',
     answer: 'A covalent network gives way to metallic bonding.',
     distractors: [
       {
@@ -328,7 +328,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
         text: 'The bonds in diamond are stronger because they are longer.',
         slip: 'reversed-trend',
         teaching:
-          'Longer bonds between atoms of the same elements are weaker as a rule; the hardness of diamond comes from its network in three dimensions.',
+          'Longer bonds between atoms of the same element are weaker as a rule; the hardness of diamond comes from its network in three dimensions.',
       },
     ],
     explanation:
@@ -372,7 +372,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids', 'le-chateliers-principle'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'Diamonds are made from graphite at about 1500 °C and 50 000 times atmospheric pressure. Why does such a high pressure favor diamond?',
+    text: 'Diamonds are made from graphite at about 1500 °C and 50,000 times atmospheric pressure. Why does such a high pressure favor diamond?',
     answer: 'It takes up less volume per mole.',
     distractors: [
       {
@@ -824,7 +824,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
           'Electrons of a σ bond lie between the nuclei, and ethane, with σ bonds alone, does not react.',
       },
       {
-        text: 'The electrons of a π bond are unpaired and look for a partner.',
+        text: 'The electrons of a π bond are unpaired and tend to form pairs.',
         slip: 'paired-for-unpaired',
         teaching: 'The two electrons of a π bond are paired with each other; ethene is not a radical.',
       },
@@ -1057,7 +1057,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'advanced',
-    text: 'A drug dissolves better in water when it is made as an amorphous instead of a crystalline solid. After months of storage, however, the tablets dissolve as poorly as crystalline ones. What explains both findings?',
+    text: 'A drug dissolves better in water as an amorphous solid than as a crystalline solid. After months of storage, however, tablets of the amorphous form dissolve as poorly as crystalline ones. What explains both findings?',
     answer: 'The amorphous form is higher in energy and slowly crystallizes.',
     distractors: [
       {
@@ -1096,7 +1096,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
           'This is true of Schottky defects; with Frenkel defects the ions stay inside the crystal, and the density hardly changes.',
       },
       {
-        text: 'They put ions between sites but keep the density.',
+        text: 'They put ions between sites but leave the density unchanged.',
         slip: 'other-terms-meaning',
         teaching: 'This is true of Frenkel defects; with Schottky defects no ions lie between lattice sites.',
       },

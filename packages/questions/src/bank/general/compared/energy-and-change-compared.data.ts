@@ -572,7 +572,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['ph-of-strong-acids-and-bases', 'neutralization'],
     difficulty: 'intermediate',
-    text: 'Hydrochloric acid of pH 3.0 is mixed with an equal volume of \\ce{NaOH} solution of pOH 3.0 at 25 °C. Which describes the mixture?',
+    text: 'Hydrochloric acid of pH 3.0 is mixed with an equal volume of \\ce{NaOH} solution of pOH 3.0 at 25 °C. Which of these describes the mixture?',
     answer: 'Neutral, with a pH of 7.0',
     distractors: [
       {
@@ -921,7 +921,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['henderson-hasselbalch-equation', 'ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'The pH of 0.10 mol/L acetic acid with 0.10 mol/L sodium acetate follows from the Henderson–Hasselbalch equation. For 0.10 mol/L acetic acid alone an ICE table is set up. Why?',
+    text: 'The pH of 0.10 mol/L acetic acid with 0.10 mol/L sodium acetate follows from the Henderson–Hasselbalch equation. Why is an ICE table needed for 0.10 mol/L acetic acid alone?',
     answer: 'Its acetate comes from the unknown change *x*.',
     distractors: [
       {
@@ -933,7 +933,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Its molecules ionize completely in water.',
         slip: 'weak-as-strong',
         teaching:
-          'Only about 1 % of the acetic acid is ionized, and complete ionization would need no ICE table.',
+          'Only about 1% of the acetic acid is ionized, and complete ionization would need no ICE table.',
       },
       {
         text: 'Its concentration is too high for the equation.',
@@ -1011,7 +1011,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['rate-law'],
     uses: ['first-order-kinetics', 'second-order-kinetics'],
     difficulty: 'intermediate',
-    text: 'Two reactions of A, one first order and one second order, have rate constants of 0.02 s^{−1} (reaction 1) and 0.02 L/(mol·s) (reaction 2). How do their rates compare at [A] = 0.1 mol/L?',
+    text: 'Two reactions of A, one first order and one second order, have rate constants of 0.02 s^{−1} (reaction 1) and 0.02 L/(mol s) (reaction 2). How do their rates compare at [A] = 0.1 mol/L?',
     answer: 'Reaction 1 is first order and is faster.',
     distractors: [
       {
@@ -1022,7 +1022,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Reaction 1 is second order and is slower.',
         slip: 'names-exchanged',
-        teaching: 'With *k* in s^{−1} a single factor [A] gives the unit of a rate, mol/(L·s).',
+        teaching: 'With *k* in s^{−1} a single factor [A] gives the unit of a rate, mol/(L s).',
       },
       {
         text: 'Reaction 1 is first order and is slower.',
@@ -1031,7 +1031,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A constant in s^{−1} belongs to a first-order reaction: rate 1 is 0.02 × 0.1 = 0.002 mol/(L·s). Rate 2 is 0.02 × 0.1² = 0.0002 mol/(L·s). Reaction 1 is first order and is faster.',
+      'A constant in s^{−1} belongs to a first-order reaction: rate 1 is 0.02 × 0.1 = 0.002 mol/(L s). Rate 2 is 0.02 × 0.1² = 0.0002 mol/(L s). Reaction 1 is first order and is faster.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -1069,7 +1069,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['reaction-rate'],
     difficulty: 'beginner',
-    text: 'In a plot of [A] against time, the slopes of which lines give the average rate from 20 s to 60 s and the instantaneous rate at 60 s?',
+    text: 'In a plot of [A] against time, the slopes of which lines give the average rate from 20 s to 60 s and the instantaneous rate at 60 s, in that order?',
     answer: 'The secant from 20 s to 60 s; the tangent at 60 s',
     distractors: [
       {

@@ -253,7 +253,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys', 'corrosion'],
 
     difficulty: 'intermediate',
-    text: 'Stainless steel is an alloy of iron that contains about 11 % chromium or more. Why does it resist rusting, although chromium is more easily oxidized than iron?',
+    text: 'Stainless steel is an alloy of iron that contains at least about 11% chromium. Why does it resist rusting, although chromium is more easily oxidized than iron?',
     answer: 'Its chromium forms a thin, dense layer of oxide on the surface.',
     distractors: [
       {
@@ -284,7 +284,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys'],
     uses: ['pure-substances-and-mixtures'],
     difficulty: 'beginner',
-    text: 'Brass can be made with any percentage of zinc from 5 % to 30 % in copper, and each piece is uniform throughout. Which kind of matter is this alloy?',
+    text: 'Brass can be made with any percentage of zinc from 5% to 30% in copper, and each piece is uniform throughout. Which kind of matter is this alloy?',
     answer: 'A homogeneous mixture',
     distractors: [
       {

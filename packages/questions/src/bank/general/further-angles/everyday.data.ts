@@ -50,7 +50,7 @@ export const everydayAngleQuestions: readonly WrittenQuestion[] = [
         text: 'Its partial pressure in air is high; its solubility falls on warming.',
         slip: 'property-misjudged',
         teaching:
-          'Only about 0.04 % of air is \\ce{CO2}; with a high pressure the gas would stay in the drink.',
+          'Only about 0.04% of air is \\ce{CO2}; with a high pressure the gas would stay in the drink.',
       },
       {
         text: 'Its partial pressure in air is high; its solubility rises on warming.',

@@ -69,7 +69,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['ideal-gas-law'],
     difficulty: 'intermediate',
-    text: 'In which of these situations can the combined gas law, \\frac{*P*_{1}*V*_{1}}{*T*_{1}} = \\frac{*P*_{2}*V*_{2}}{*T*_{2}}, not be applied to the gas (taken as ideal)?',
+    text: 'In which of these situations does the combined gas law, \\frac{*P*_{1}*V*_{1}}{*T*_{1}} = \\frac{*P*_{2}*V*_{2}}{*T*_{2}}, fail for the gas (taken as ideal)?',
     answer: 'A flat tire is pumped up and gets warmer.',
     distractors: [
       {
@@ -100,7 +100,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'A gas fills 250 mL at 40 °C and 1.20 atm. To find its volume at 20 °C and 0.80 atm, a student writes 250 mL × \\frac{1.20}{0.80} × \\frac{20}{40}. How must this be corrected?',
+    text: 'A gas fills 250 mL at 40 °C and 1.20 atm. To find its volume at 20 °C and 0.80 atm, a student writes 250 mL × \\frac{1.20}{0.80} × \\frac{20}{40}. How must this expression be corrected?',
     answer: 'The temperature factor has to be \\frac{293}{313}.',
     distractors: [
       {

@@ -69,25 +69,25 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['molar-mass', 'percent-composition'],
 
     difficulty: 'intermediate',
-    text: 'Each molecule of an enzyme contains one zinc atom (65.4 g/mol), and the enzyme is 0.22 % zinc by mass. What is the molar mass of the enzyme?',
+    text: 'Each molecule of an enzyme contains one zinc atom (65.4 g/mol), and the enzyme is 0.22% zinc by mass. What is the molar mass of the enzyme?',
     answer: '3.0 × 10^{4} g/mol',
     distractors: [
       {
         text: '3.0 × 10^{2} g/mol',
         slip: 'power-of-ten',
-        teaching: 'The 0.22 was used as a fraction, but 0.22 % is 0.0022.',
+        teaching: 'The 0.22 was used as a fraction, but 0.22% is 0.0022.',
         expression: '65.4 / 0.22',
       },
       {
         text: '3.0 × 10^{3} g/mol',
         slip: 'power-of-ten',
-        teaching: 'The 0.22 % was turned into 0.022, but a percentage is divided by 100.',
+        teaching: 'The 0.22% was turned into 0.022, but a percentage is divided by 100.',
         expression: '65.4 / 0.022',
       },
       {
         text: '3.0 × 10^{6} g/mol',
         slip: 'power-of-ten',
-        teaching: 'The percentage was divided by 100 twice; 0.22 % is 0.0022.',
+        teaching: 'The percentage was divided by 100 twice; 0.22% is 0.0022.',
         expression: '65.4 / 0.000022',
       },
     ],
@@ -186,7 +186,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The percentage by mass depends on the ratio of the atoms, not on how many there are in a molecule. \\ce{C2H2} and \\ce{C6H6} both have one hydrogen atom for each carbon atom, and both contain 92.3 % carbon.',
+      'The percentage by mass depends on the ratio of the atoms, not on how many there are in a molecule. \\ce{C2H2} and \\ce{C6H6} both have one hydrogen atom for each carbon atom, and both contain 92.3% carbon.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -194,31 +194,31 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'Methane is 74.9 % carbon by mass and ethane 79.9 %. The longer the chain of an alkane \\ce{C_nH_{2n+2}}, the higher its percentage of carbon. Which value does the percentage approach for very long chains? (atomic masses: C 12.01, H 1.008)',
-    answer: '85.6 %',
+    text: 'Methane is 74.9% carbon by mass and ethane 79.9%. The longer the chain of an alkane \\ce{C_nH_{2n+2}}, the higher its percentage of carbon. Which value does the percentage approach for very long chains? (atomic masses: C 12.01, H 1.008)',
+    answer: '85.6%',
     distractors: [
       {
-        text: '82.7 %',
+        text: '82.7%',
         slip: 'one-step-short',
         teaching: 'This is the value for butane, *n* = 4; in longer chains the percentage still rises.',
         expression: '100 * 4 * 12.01 / (4 * 12.01 + 10 * 1.008)',
       },
       {
-        text: '92.3 %',
+        text: '92.3%',
         slip: 'rounded-ratio',
         teaching:
           'This is the value for one hydrogen atom per carbon atom; in an alkane there are always more than two.',
         expression: '100 * 12.01 / (12.01 + 1.008)',
       },
       {
-        text: '100 %',
+        text: '100%',
         slip: 'effect-left-out',
         teaching: 'Hydrogen does not become negligible: every further carbon atom comes with two H atoms.',
         expression: '100 * 12.01 / 12.01',
       },
     ],
     explanation:
-      'In a very long chain the two additional hydrogen atoms at the ends do not matter, and the chain consists of \\ce{CH2} units. The percentage of carbon approaches 100 % × \\frac{12.01}{12.01 + 2 × 1.008} = 85.6 %.',
+      'In a very long chain the two additional hydrogen atoms at the ends do not matter, and the chain consists of \\ce{CH2} units. The percentage of carbon approaches 100% × \\frac{12.01}{12.01 + 2 × 1.008} = 85.6%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '100 * 12.01 / (12.01 + 2 * 1.008)', unit: '%' },
   },
@@ -228,14 +228,14 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['combustion-analysis'],
     uses: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'Pure benzoic acid, \\ce{C7H6O2}, contains 68.8 % C and 5.0 % H by mass. A sample for combustion analysis was slightly damp when it was weighed and burned. How do the percentages found differ from these values?',
+    text: 'Pure benzoic acid, \\ce{C7H6O2}, contains 68.8% C and 5.0% H by mass. A sample for combustion analysis was slightly damp when it was weighed and burned. How do the percentages found differ from these values?',
     answer: 'Carbon is too low, hydrogen too high.',
     distractors: [
       {
         text: 'Carbon is too low, hydrogen too low.',
         slip: 'one-part-right',
         teaching:
-          'The mass of the water dilutes the carbon, but the water itself is 11 % hydrogen and is collected, too.',
+          'The mass of the water dilutes the carbon, but the water itself is 11% hydrogen and is collected, too.',
       },
       {
         text: 'Carbon is too high, hydrogen too high.',
@@ -249,7 +249,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The water counts in the mass of the sample but gives no \\ce{CO2}, so the percentage of carbon is too low. It is absorbed with the water of combustion, and with its 11 % hydrogen it contains more hydrogen per gram than the acid, so hydrogen is too high.',
+      'The water counts in the mass of the sample but gives no \\ce{CO2}, so the percentage of carbon is too low. It is absorbed with the water of combustion, and with its 11% hydrogen it contains more hydrogen per gram than the acid, so hydrogen is too high.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {

@@ -134,29 +134,29 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         uses: ['ph', 'acid-dissociation-constant'],
         difficulty: 'intermediate',
         text: 'What percentage of the HB molecules is ionized in the 0.010 mol/L solution?',
-        answer: '4.2 %',
+        answer: '4.2%',
         distractors: [
           {
-            text: '1.3 %',
+            text: '1.3%',
             slip: 'wrong-reference',
             teaching: 'This is the percentage in the 0.10 mol/L solution, from pH 2.88.',
             expression: '100 * 10^(-2.88) / 0.10',
           },
           {
-            text: '0.042 %',
+            text: '0.042%',
             slip: 'forgot-to-divide-by-total',
             teaching: 'This is [\\ce{H+}] as a percentage of 1 mol/L; it must be divided by 0.010 mol/L.',
             expression: '100 * 10^(-3.38)',
           },
           {
-            text: '3.4 %',
+            text: '3.4%',
             slip: 'logarithm-for-number',
             teaching: 'The pH is a logarithm; 3.38 is not the percentage itself.',
             expression: '3.38',
           },
         ],
         explanation:
-          '[\\ce{H+}] = 10^{−3.38} mol/L = 4.2 × 10^{−4} mol/L. As a percentage of 0.010 mol/L, this is 4.2 %.',
+          '[\\ce{H+}] = 10^{−3.38} mol/L = 4.2 × 10^{−4} mol/L. As a percentage of 0.010 mol/L, this is 4.2%.',
         reference: 'OpenStax Chemistry 2e, section 14.3',
         computation: {
           kind: 'quantity',

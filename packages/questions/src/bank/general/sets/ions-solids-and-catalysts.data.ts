@@ -83,7 +83,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
         topics: ['periodic-trends'],
         tests: ['ionization-energy'],
         difficulty: 'intermediate',
-        text: 'The second ionization energy of Z is far greater than that of M. What is the main reason?',
+        text: 'Removing the second electron requires far more energy for Z than for M. What is the main reason?',
         answer: 'In Z this electron comes from the second shell.',
         distractors: [
           {

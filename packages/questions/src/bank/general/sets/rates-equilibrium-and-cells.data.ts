@@ -186,7 +186,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         answer: 'Flasks 1 and 3 reach the same state from opposite sides.',
         distractors: [
           {
-            text: 'Flasks 1 and 2 reach different states with the same acid.',
+            text: 'Flasks 1 and 2 reach different states from equal amounts of acid.',
             slip: 'evidence-that-decides-nothing',
             teaching: 'Mixtures that are still reacting can differ as well.',
           },
@@ -416,7 +416,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: 'Alizarin yellow (range 10.1 to 12.0)',
             slip: 'poh-for-ph',
             teaching:
-              'The solution has pH 11 at the beginning, so this indicator changes color after the first few drops of acid.',
+              'The solution has pH 11 at the beginning, which is already within this range, so the color change is over after the first few milliliters of acid.',
           },
         ],
         explanation:
@@ -430,10 +430,10 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         uses: ['acid-base-titration'],
         difficulty: 'intermediate',
         text: 'Which procedure best avoids the trend in the table if the four portions cannot all be titrated immediately?',
-        answer: 'Pipet each into an excess of \\ce{HCl} and titrate the excess with \\ce{NaOH}.',
+        answer: 'Pipet each into a known excess of \\ce{HCl} and titrate the excess with \\ce{NaOH}.',
         distractors: [
           {
-            text: 'Pipet each into an excess of \\ce{NaOH} and titrate the excess with \\ce{HCl}.',
+            text: 'Pipet each into a known excess of \\ce{NaOH} and titrate the excess with \\ce{HCl}.',
             slip: 'reversed-trend',
             teaching:
               'In a strong base all of the ammonia remains \\ce{NH3}, which escapes even more easily.',
@@ -728,7 +728,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '1.39 V',
             slip: 'scaled-potential',
             teaching:
-              'The potential of Q was doubled since two \\ce{Q+} are needed; potentials are not multiplied.',
+              'The difference of 0.46 V for Q was doubled because two \\ce{Q+} are needed; potentials are not multiplied.',
             expression: '2 * 0.46 + 0.47',
           },
           {

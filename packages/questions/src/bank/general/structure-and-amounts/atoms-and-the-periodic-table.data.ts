@@ -38,7 +38,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['isotopes'],
     uses: ['relative-atomic-mass'],
     difficulty: 'advanced',
-    text: 'Natural boron is 20 % \\ce{^{10}B} and 80 % \\ce{^{11}B}. For use in reactors, a sample is enriched to 60 % \\ce{^{10}B}. Compared with 5.0 g of natural boron, what is true of 5.0 g of the enriched boron?',
+    text: 'Natural boron is 20% \\ce{^{10}B} and 80% \\ce{^{11}B}. For use in reactors, a sample is enriched to 60% \\ce{^{10}B}. Compared with 5.0 g of natural boron, what is true of 5.0 g of the enriched boron?',
     answer: 'It has more protons and fewer neutrons.',
     distractors: [
       {
@@ -336,7 +336,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     tests: ['atomic-orbitals'],
     difficulty: 'intermediate',
     text: 'Which orbitals of a hydrogen atom have the same energy as its 3s orbital?',
-    answer: '3p and 3d',
+    answer: '3p and 3d only',
     distractors: [
       {
         text: '3p only',
@@ -398,7 +398,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     answer: '2080 kJ/mol',
     distractors: [
       {
-        text: '90760 kJ/mol',
+        text: '90 760 kJ/mol',
         slip: 'given-values-just-added',
         teaching:
           'The three energies were added; the first ionization removes only one electron, the one held least firmly.',
@@ -411,8 +411,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         expression: '4.68 * 1000',
       },
       {
-        text: '84000 kJ/mol',
-        slip: 'reversed-trend',
+        text: '84 000 kJ/mol',
+        slip: 'wrong-shell',
         teaching: 'This peak belongs to the innermost electrons, 1s, which are the hardest to remove.',
         expression: '84.0 * 1000',
       },

@@ -335,7 +335,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['covalent-bonding'],
     uses: ['valence-electrons'],
     difficulty: 'beginner',
-    text: 'Which of these formulas is not consistent with the number of covalent bonds that the atoms need for a noble gas configuration?',
+    text: 'Which of these formulas is inconsistent with the number of covalent bonds that the atoms need for a noble gas configuration?',
     answer: '\\ce{SeH3}',
     distractors: [
       {
@@ -630,7 +630,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['resonance'],
     difficulty: 'intermediate',
-    text: 'Which two structures are not resonance structures of one and the same species?',
+    text: 'Which two structures are *not* resonance structures of one and the same species?',
     answer: 'H–O–C≡N and H–N=C=O',
     distractors: [
       {
@@ -718,30 +718,30 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-polarity'],
     difficulty: 'advanced',
     text: 'If an electron were completely transferred from hydrogen to fluorine, a molecule of \\ce{HF} would have a dipole moment of 4.40 D at its bond length. The measured value is 1.83 D. What is the ionic character of the bond by this measure?',
-    answer: '42 %',
+    answer: '42%',
     distractors: [
       {
-        text: '29 %',
+        text: '29%',
         slip: 'share-for-ratio',
         teaching:
           'The measured value was divided by the sum of the two values; it must be compared with complete transfer.',
         expression: '1.83 / (1.83 + 4.40) * 100',
       },
       {
-        text: '58 %',
+        text: '58%',
         slip: 'wrong-reference',
         teaching: 'This is the part that is missing from complete transfer.',
         expression: '100 - 1.83 / 4.40 * 100',
       },
       {
-        text: '71 %',
+        text: '71%',
         slip: 'wrong-reference',
-        teaching: 'The value was divided by the sum of the two values and then subtracted from 100 %.',
+        teaching: 'The value was divided by the sum of the two values and then subtracted from 100%.',
         expression: '100 - 1.83 / (1.83 + 4.40) * 100',
       },
     ],
     explanation:
-      'The ionic character is the measured dipole moment as a percentage of that for complete transfer: 1.83/4.40 = 0.416, so 42 %.',
+      'The ionic character is the measured dipole moment as a percentage of that for complete transfer: 1.83/4.40 = 0.416, so 42%.',
     reference: 'OpenStax Chemistry 2e, section 7.2',
     computation: { kind: 'quantity', expression: '1.83/4.40*100', unit: '%' },
   },
@@ -778,7 +778,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['alloys'],
     difficulty: 'beginner',
-    text: 'Sterling silver consists of silver with 7.5 % copper. The atomic radii are 144 pm (\\ce{Ag}) and 128 pm (\\ce{Cu}), and both metals have the same crystal structure. Which statement describes the alloy that forms when copper dissolves in silver?',
+    text: 'Sterling silver consists of silver with 7.5% copper. The atomic radii are 144 pm (\\ce{Ag}) and 128 pm (\\ce{Cu}), and both metals have the same crystal structure. Which statement describes the alloy that forms when copper dissolves in silver?',
     answer: 'Copper atoms replace some of the silver atoms.',
     distractors: [
       {
@@ -807,7 +807,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys'],
     uses: ['metallic-bonding'],
     difficulty: 'intermediate',
-    text: 'Bronze, copper with about 10 % tin, is much harder than pure copper. How do the tin atoms make it harder?',
+    text: 'Bronze, copper with about 10% tin, is much harder than pure copper. How do the tin atoms make it harder?',
     answer: 'Being larger, they hinder layers from sliding.',
     distractors: [
       {
@@ -836,32 +836,32 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys'],
     uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'A gold alloy contains 75.0 % gold (197.0 g/mol) and 25.0 % copper (63.55 g/mol) by mass. What percentage of its atoms are copper atoms?',
-    answer: '50.8 %',
+    text: 'A gold alloy contains 75.0% gold (197.0 g/mol) and 25.0% copper (63.55 g/mol) by mass. What percentage of its atoms are copper atoms?',
+    answer: '50.8%',
     distractors: [
       {
-        text: '24.4 %',
+        text: '24.4%',
         slip: 'ratio-of-masses-for-moles',
         teaching:
           'The molar mass of copper was divided by the sum of the two molar masses; the mass percentages were not used.',
         expression: '100 * 63.55 / (63.55 + 197.0)',
       },
       {
-        text: '25.0 %',
+        text: '25.0%',
         slip: 'atom-share-for-mass-share',
         teaching:
           'This is the percentage by mass; copper atoms are lighter, so there are more of them per gram.',
         expression: '25.0',
       },
       {
-        text: '49.2 %',
+        text: '49.2%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of gold atoms.',
         expression: '100 - 100 * (25.0 / 63.55) / (25.0 / 63.55 + 75.0 / 197.0)',
       },
     ],
     explanation:
-      'A 100 g sample contains 25.0/63.55 = 0.393 mol of Cu and 75.0/197.0 = 0.381 mol of Au. The percentage of copper atoms is 0.3934/(0.3934 + 0.3807) = 50.8 %.',
+      'A 100 g sample contains 25.0/63.55 = 0.393 mol of Cu and 75.0/197.0 = 0.381 mol of Au. The percentage of copper atoms is 0.3934/(0.3934 + 0.3807) = 50.8%.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
     computation: { kind: 'quantity', expression: '100*(25.0/63.55)/(25.0/63.55+75.0/197.0)', unit: '%' },
   },
@@ -906,7 +906,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C60} consists of a network, and diamond of molecules.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'A solid whose particles disperse in a solvent consists of molecules.',
+        teaching:
+          'The reverse is true: a network has no separate particles that could disperse in toluene, but \\ce{C60} dissolves in it.',
       },
       {
         text: '\\ce{C60} consists of ions, and diamond of neutral atoms.',
@@ -929,7 +930,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['bond-polarity'],
     difficulty: 'advanced',
-    text: 'A hexagonal form of boron nitride, \\ce{BN}, has layers of six-membered rings and the same number of electrons as graphite. Yet it is white and does not conduct. What explains this?',
+    text: 'A hexagonal form of boron nitride, \\ce{BN}, has layers of six-membered rings and is isoelectronic with graphite. Yet it is white and does not conduct. What explains this?',
     answer: 'Nitrogen holds the π electrons more firmly than boron does.',
     distractors: [
       {

@@ -38,29 +38,29 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'advanced',
     text: 'A 1.000 g sample of a mixture of \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) loses 0.4650 g of \\ce{CO2} (44.01 g/mol) on strong heating. What percentage of its mass is \\ce{CaCO3}?',
-    answer: '69.3 %',
+    answer: '69.3%',
     distractors: [
       {
-        text: '30.7 %',
+        text: '30.7%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of \\ce{MgCO3} by mass.',
         expression: '100 - 100 * (44.01 / 84.31 - 0.4650) / (44.01 / 84.31 - 44.01 / 100.09)',
       },
       {
-        text: '34.5 %',
+        text: '34.5%',
         slip: 'answered-another-quantity',
         teaching: 'This is the mole percentage of \\ce{MgCO3}.',
         expression: '100 * (100.09 - 1.000 / (0.4650 / 44.01)) / (100.09 - 84.31)',
       },
       {
-        text: '65.5 %',
+        text: '65.5%',
         slip: 'atom-share-for-mass-share',
         teaching: 'This is the mole percentage of \\ce{CaCO3}, not the percentage by mass.',
         expression: '100 * (1.000 / (0.4650 / 44.01) - 84.31) / (100.09 - 84.31)',
       },
     ],
     explanation:
-      'A 1.000 g sample of pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, and one of pure \\ce{CaCO3} would lose 44.01/100.09 = 0.4397 g. The mass fraction of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3 %.',
+      'A 1.000 g sample of pure \\ce{MgCO3} would lose 44.01/84.31 = 0.5220 g, and one of pure \\ce{CaCO3} would lose 44.01/100.09 = 0.4397 g. The mass fraction of \\ce{CaCO3} is (0.5220 − 0.4650)/(0.5220 − 0.4397) = 0.693, so 69.3%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: {
       kind: 'quantity',
@@ -74,7 +74,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['indirect-analysis'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A 1.00 g sample of a mixture of magnesium (24.3 g/mol) and aluminum (27.0 g/mol) reacts completely with hydrochloric acid. Which amount of hydrogen cannot be formed, whatever the composition of the mixture?',
+    text: 'A 1.00 g sample of a mixture of magnesium (24.3 g/mol) and aluminum (27.0 g/mol) reacts completely with hydrochloric acid. Which amount of \\ce{H2} is impossible, whatever the composition of the mixture?',
     answer: '0.0600 mol',
     distractors: [
       {
@@ -165,7 +165,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{H2O}',
         slip: 'one-partner-only',
         teaching:
-          'Oxygen makes up 16/18, or 89 %, of the mass of water, but hydrogen peroxide has twice as much oxygen for the same amount of hydrogen.',
+          'Oxygen makes up 16/18, or 89%, of the mass of water, but hydrogen peroxide has twice as much oxygen for the same amount of hydrogen.',
       },
       {
         text: '\\ce{CO2}',
@@ -179,7 +179,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{H2O2}, 32.0 g of every 34.0 g is oxygen, which is 94 %. \\ce{H2O} has 89 %, \\ce{CO2} 73 % and \\ce{SO3} 60 %.',
+      'In \\ce{H2O2}, 32.0 g of every 34.0 g is oxygen, which is 94%. \\ce{H2O} has 89%, \\ce{CO2} 73% and \\ce{SO3} 60%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -268,7 +268,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-formula'],
     uses: ['percent-composition'],
     difficulty: 'advanced',
-    text: 'A hydrocarbon contains 85.6 % carbon by mass, and 0.100 mol of it has a mass of 5.61 g. What is its molecular formula?',
+    text: 'A hydrocarbon contains 85.6% carbon by mass, and 0.100 mol of it has a mass of 5.61 g. What is its molecular formula?',
     answer: '\\ce{C4H8}',
     distractors: [
       {
@@ -280,7 +280,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{C4H10}',
         slip: 'rounded-ratio',
         teaching:
-          'The molar mass is close, but butane has 82.7 % carbon: the atoms are not in the ratio 1 : 2.',
+          'The molar mass is close, but butane has 82.7% carbon: the atoms are not in the ratio 1 : 2.',
       },
       {
         text: '\\ce{C3H6}',
@@ -300,7 +300,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         '\\ce{C3H6}': '(M(C3H6)-56.1)^2+(100*3*M(C)/M(C3H6)-85.6)^2',
       },
       pick: 'least',
-      quantity: 'squared distance from 56.1 g/mol and 85.6 %',
+      quantity: 'squared distance from 56.1 g/mol and 85.6%',
     },
   },
   {
@@ -474,21 +474,21 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{MgSO4·7H2O}',
         slip: 'one-step-short',
-        teaching: 'Seven water molecules make up 51 % of its mass, but the ten in washing soda make up 63 %.',
+        teaching: 'Seven water molecules make up 51% of its mass, but the ten in washing soda make up 63%.',
       },
       {
         text: '\\ce{CuSO4·5H2O}',
         slip: 'atom-share-for-mass-share',
-        teaching: 'Copper sulfate has a large formula mass, so five water molecules make up only 36 %.',
+        teaching: 'Copper sulfate has a large formula mass, so five water molecules make up only 36%.',
       },
       {
         text: '\\ce{CaSO4·2H2O}',
         slip: 'atom-share-for-mass-share',
-        teaching: 'Two water molecules in gypsum make up only 21 %.',
+        teaching: 'Two water molecules in gypsum make up only 21%.',
       },
     ],
     explanation:
-      'The percentage of water is 10 × 18.02/286.1 = 63 % in \\ce{Na2CO3·10H2O}, 51 % in \\ce{MgSO4·7H2O}, 36 % in \\ce{CuSO4·5H2O} and 21 % in \\ce{CaSO4·2H2O}.',
+      'The percentage of water is 10 × 18.02/286.1 = 63% in \\ce{Na2CO3·10H2O}, 51% in \\ce{MgSO4·7H2O}, 36% in \\ce{CuSO4·5H2O} and 21% in \\ce{CaSO4·2H2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
@@ -596,7 +596,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['state-symbols'],
     uses: ['precipitation-reactions'],
     difficulty: 'beginner',
-    text: 'Aqueous lead(II) nitrate and aqueous potassium iodide are mixed, and a yellow precipitate appears. Which equation describes this?',
+    text: 'Aqueous lead(II) nitrate and aqueous potassium iodide are mixed, and a yellow precipitate appears. Which equation describes the reaction?',
     answer: '\\ce{Pb(NO3)2(aq) + 2KI(aq) -> PbI2(s) + 2KNO3(aq)}',
     distractors: [
       {
@@ -691,7 +691,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy'],
     uses: ['percentage-yield'],
     difficulty: 'beginner',
-    text: 'A better catalyst raises the yield of a reaction from 60 % to 90 %; the equation stays the same. What happens to the atom economy?',
+    text: 'A better catalyst raises the yield of a reaction from 60% to 90%; the equation stays the same. What happens to the atom economy?',
     answer: 'It stays the same.',
     distractors: [
       {
@@ -701,7 +701,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
           'The yield shows how much of the possible product is obtained; the atom economy depends only on the equation.',
       },
       {
-        text: 'It also rises to 90 %.',
+        text: 'It also rises to 90%.',
         slip: 'yield-for-atom-economy',
         teaching: 'The yield and the atom economy are independent of each other.',
       },
@@ -721,28 +721,28 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy'],
     uses: ['percentage-yield'],
     difficulty: 'advanced',
-    text: 'Route A to a drug has an atom economy of 100 % and a yield of 45 %, and route B has an atom economy of 60 % and a yield of 90 %. The reactants are used in the ratio of the equation, and unreacted reactants are not recovered. By which route does a larger percentage of the mass of the reactants end up in the drug?',
-    answer: 'By route B, since 54 % is more than 45 %',
+    text: 'Route A to a drug has an atom economy of 100% and a yield of 45%, and route B has an atom economy of 60% and a yield of 90%. The reactants are used in the ratio of the equation, and unreacted reactants are not recovered. By which route does a larger percentage of the mass of the reactants end up in the drug?',
+    answer: 'By route B, since 54% is more than 45%',
     distractors: [
       {
-        text: 'By route A, since 100 % is more than 60 %',
+        text: 'By route A, since 100% is more than 60%',
         slip: 'one-condition-only',
         teaching: 'More than half of the product that could form by route A is not obtained.',
       },
       {
-        text: 'By route A, since 60 % of the mass in route B is waste',
+        text: 'By route A, since 60% of the mass in route B is waste',
         slip: 'ratio-for-share',
-        teaching: 'The 60 % is the part that can end up in the drug; the part that cannot is 40 %.',
+        teaching: 'The 60% is the part that can end up in the drug; the part that cannot is 40%.',
       },
       {
-        text: 'By neither, since 55 % is waste in both',
+        text: 'By neither, since 55% is waste in both',
         slip: 'losses-added',
         teaching:
-          'The waste is 55 % by route A, but only 46 % by route B, since atom economy and yield are multiplied.',
+          'The waste is 55% by route A, but only 46% by route B, since atom economy and yield are multiplied.',
       },
     ],
     explanation:
-      'The fraction of the mass of the reactants that ends up in the drug is atom economy times yield: 1.00 × 0.45 = 0.45 by route A and 0.60 × 0.90 = 0.54 by route B, and 54 % is more than 45 %.',
+      'The fraction of the mass of the reactants that ends up in the drug is atom economy times yield: 1.00 × 0.45 = 0.45 by route A and 0.60 × 0.90 = 0.54 by route B, and 54% is more than 45%.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {
@@ -750,7 +750,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry', 'atom-economy'],
     difficulty: 'intermediate',
-    text: 'The old synthesis of ibuprofen had six steps and an atom economy of 40 %; a newer one has three steps and an atom economy of 77 %, and it reuses its catalysts. Which advantage of the new route does the value of 77 % itself express?',
+    text: 'The old synthesis of ibuprofen had six steps and an atom economy of 40%; a newer one has three steps and an atom economy of 77%, and it reuses its catalysts. Which advantage of the new route does the value of 77% itself express?',
     answer: 'Less of the reactants’ mass becomes by-products.',
     distractors: [
       {
@@ -770,7 +770,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The atom economy is the percentage of the mass of all reactants that ends up in the desired product: 77 % instead of 40 %, so 23 % instead of 60 % becomes by-products.',
+      'The atom economy is the percentage of the mass of all reactants that ends up in the desired product: 77% instead of 40%, so 23% instead of 60% becomes by-products.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
   {

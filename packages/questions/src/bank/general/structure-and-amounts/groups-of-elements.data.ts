@@ -387,7 +387,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Argon, 39.9 g/mol, is denser than nitrogen and makes up 0.9 % of air. It does not react, so it was left with the nitrogen.',
+      'Argon, 39.9 g/mol, is denser than nitrogen and makes up 0.9% of air. It does not react, so it was left with the nitrogen.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -454,7 +454,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     tests: ['interhalogens-and-noble-gas-compounds'],
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'beginner',
-    text: 'Chlorine and fluorine form several compounds. Which of these formulas does not represent a stable molecule?',
+    text: 'Chlorine and fluorine form several compounds. Which of these formulas would represent an unstable molecule?',
     answer: '\\ce{ClF2}',
     distractors: [
       {

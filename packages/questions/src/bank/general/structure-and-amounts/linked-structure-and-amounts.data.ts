@@ -6,7 +6,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['pure-substances-and-mixtures'],
     difficulty: 'advanced',
-    text: 'A liquid of 96 % ethanol and 4 % water boils at 78.2 °C at 1 atm from the first drop to the last. A student who does not know its composition concludes that it is a pure substance. Which finding refutes this?',
+    text: 'A liquid of 96% ethanol and 4% water boils at 78.2 °C at 1 atm from the first drop to the last. A student who does not know its composition concludes that it is a pure substance. Which finding refutes this conclusion?',
     answer: 'When distilled at 0.1 atm, it changes in composition.',
     distractors: [
       {
@@ -127,7 +127,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['structure-of-the-periodic-table'],
     uses: ['quantum-numbers'],
     difficulty: 'advanced',
-    text: 'Somewhere beyond element 120, a g subshell (*l* = 4) is expected to be filled. How many elements would this new block of the periodic table comprise?',
+    text: 'Beyond element 120, a g subshell (*l* = 4) is expected to be filled. How many elements would this new block of the periodic table comprise?',
     answer: '18',
     distractors: [
       {
@@ -207,9 +207,10 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Calcium oxide cannot exist in water; the clear liquid contains hydrogen carbonate.',
       },
       {
-        text: 'It stays clear, because \\ce{CaCO3} melts.',
-        slip: 'wrong-cause',
-        teaching: 'Calcium carbonate does not melt in boiling water.',
+        text: 'It stays clear, because hot water dissolves \\ce{CaCO3}.',
+        slip: 'solubility-rule',
+        teaching:
+          'Hot water does not dissolve calcium carbonate; only an excess of \\ce{CO2} keeps the calcium in solution, as hydrogen carbonate.',
       },
     ],
     explanation:
@@ -561,7 +562,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['bond-length-and-bond-energy'],
     uses: ['lewis-structures'],
     difficulty: 'advanced',
-    text: 'The mean bond energies are 163 kJ/mol (N–N), 418 kJ/mol (N=N) and 945 kJ/mol (N≡N). Unlike in the case of carbon, the second bond contributes more energy than the first. What is the usual explanation for the weak N–N bond?',
+    text: 'The mean bond energies are 163 kJ/mol (N–N), 418 kJ/mol (N=N) and 945 kJ/mol (N≡N). For nitrogen, unlike carbon, the second bond contributes more energy than the first. What is the usual explanation for the weak N–N bond?',
     answer: 'Lone pairs of the two atoms repel each other.',
     distractors: [
       {

@@ -68,7 +68,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes'],
     uses: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'Diborane reacts with water to give boric acid and hydrogen: \\ce{B2H6 + H2O -> B(OH)3 + H2} (not balanced). How many moles of hydrogen form from one mole of diborane?',
+    text: 'Diborane reacts with water to give boric acid and hydrogen: \\ce{B2H6 + H2O -> B(OH)3 + H2} (not balanced). How many moles of \\ce{H2} form from one mole of diborane?',
     answer: '6',
     distractors: [
       {
@@ -245,7 +245,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones', 'properties-of-solids'],
     difficulty: 'beginner',
-    text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about the forces between parts of its structure?',
+    text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about its structure?',
     answer: 'Its layers are held together weakly.',
     distractors: [
       {

@@ -105,7 +105,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
     topics: ['measurement'],
     tests: ['si-units-and-prefixes'],
     difficulty: 'intermediate',
-    text: 'In the United States, action is required if tap water contains more than 15 µg of lead per liter. Which of these concentrations is equal to this limit?',
+    text: 'A regulation requires action if tap water contains more than 15 µg of lead per liter. Which of these concentrations is equal to this limit?',
     answer: '15 ng/mL',
     distractors: [
       {
@@ -229,7 +229,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Average kinetic energy is proportional to the temperature measured from absolute zero. This temperature rises from 293 K to 313 K, by 7 %; 0 °C is an arbitrary zero.',
+      'Average kinetic energy is proportional to the temperature measured from absolute zero. This temperature rises from 293 K to 313 K, by 7%; 0 °C is an arbitrary zero.',
     reference: 'OpenStax Chemistry 2e, section 1.4',
   },
   {

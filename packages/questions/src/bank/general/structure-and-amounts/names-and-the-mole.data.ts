@@ -153,7 +153,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-molecular-compounds', 'naming-ionic-compounds'],
     difficulty: 'intermediate',
     text: '\\ce{SCl2} is called sulfur dichloride, but \\ce{CaCl2} is not called calcium dichloride. Why is no prefix needed for \\ce{CaCl2}?',
-    answer: 'The charges of its ions fix the numbers.',
+    answer: 'The charges of its ions fix their ratio.',
     distractors: [
       {
         text: 'Its molecules have equal numbers of atoms.',
@@ -180,7 +180,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['naming-molecular-compounds'],
     difficulty: 'intermediate',
-    text: 'Which of these names does not follow the rules for molecular compounds?',
+    text: 'Which of these names violates the rules for naming molecular compounds?',
     answer: 'Monosulfur dioxide',
     distractors: [
       {
@@ -432,7 +432,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['the-mole', 'molar-mass'],
     difficulty: 'advanced',
-    text: 'Until 2019 the mole was defined as the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before 2019 but now has to be measured?',
+    text: 'Until 2019 the mole was defined by the number of atoms in exactly 12 g of \\ce{^{12}C}. Since then it has been exactly 6.02214076 × 10^{23} particles. Which value was exact before 2019 but now has to be measured?',
     answer: 'The molar mass of \\ce{^{12}C} in g/mol',
     distractors: [
       {

@@ -49,7 +49,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         text: 'Its molecules have nearly the same mass in less volume.',
         slip: 'ignored-mass',
         teaching:
-          'The volume hardly changes, but 20 u instead of 18 u per molecule means about 11 % more mass.',
+          'The volume hardly changes, but 20 u instead of 18 u per molecule means about 11% more mass.',
       },
       {
         text: 'Its molecules have more protons, which attract water more.',
@@ -59,7 +59,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrogen-2 has one more neutron than hydrogen-1. A \\ce{D2O} molecule is about 11 % heavier, but the crystal has nearly the same spacing. The density of the ice rises from 0.92 to about 1.02 g/mL: there is more mass in nearly the same volume.',
+      'Hydrogen-2 has one more neutron than hydrogen-1. A \\ce{D2O} molecule is about 11% heavier, but the crystal has nearly the same spacing. The density of the ice rises from 0.92 to about 1.02 g/mL: there is more mass in nearly the same volume.',
     reference: 'OpenStax Chemistry 2e, section 2.3',
   },
   {
@@ -252,23 +252,23 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['ideal-gas-law'],
     difficulty: 'intermediate',
     text: 'An open flask of air is heated from 300 K to 450 K. The volume and the pressure stay the same. What percentage of the air remains in the flask? (Assume ideal behavior.)',
-    answer: '67 %',
+    answer: '67%',
     distractors: [
       {
-        text: '33 %',
+        text: '33%',
         slip: 'rest-for-part',
         teaching: 'This is the percentage that leaves the flask.',
         expression: '(450 - 300) / 450 * 100',
       },
       {
-        text: '40 %',
+        text: '40%',
         slip: 'wrong-reference',
         teaching:
           'Here 300 K was divided by the sum of both temperatures; the fraction that remains is 300 K divided by 450 K.',
         expression: '300 / (300 + 450) * 100',
       },
       {
-        text: '60 %',
+        text: '60%',
         slip: 'inverted-ratio',
         teaching:
           'Here 450 K was divided by the sum of both temperatures; the fraction that remains is 300 K divided by 450 K.',
@@ -276,7 +276,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With *P* and *V* constant, *nT* is constant, so *n* is proportional to 1/*T*. The fraction that remains is \\frac{300}{450} = 0.667, which is 67 %.',
+      'With *P* and *V* constant, *nT* is constant, so *n* is proportional to 1/*T*. The fraction that remains is \\frac{300}{450} = 0.667, which is 67%.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '300 / 450 * 100', unit: '%' },
   },

@@ -478,7 +478,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only dispersion forces act between water and nonpolar wax, and they are weaker than the hydrogen bonds within water. The water draws together and touches the wax as little as possible.',
+      'Mainly dispersion forces act between water and nonpolar wax, and they are weaker than the hydrogen bonds within water. The water draws together and touches the wax as little as possible.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {

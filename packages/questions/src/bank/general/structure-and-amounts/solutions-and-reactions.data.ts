@@ -209,7 +209,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The current is carried by ions. \\ce{HCl} is ionized practically completely, but acetic acid only to about 1 %, so its solution contains few ions.',
+      'The current is carried by ions. \\ce{HCl} is ionized practically completely, but acetic acid only to about 1%, so its solution contains few ions.',
     reference: 'OpenStax Chemistry 2e, section 11.2',
   },
   {

@@ -92,7 +92,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['felkin-anh-model'],
     difficulty: 'intermediate',
-    text: 'What often happens to the diastereoselectivity when the OMe group of an α-methoxy ketone is replaced by a bulky silyl ether, O–Si(*i*-Pr)_{3}, in a Grignard addition?',
+    text: 'What often happens to the diastereoselectivity of a Grignard addition to an α-methoxy ketone when its OMe group is replaced by a bulky silyloxy group, O–Si(*i*-Pr)_{3}?',
     answer: 'The other diastereomer becomes the main product.',
     distractors: [
       {
@@ -476,9 +476,10 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'A base is needed in the Suzuki coupling, not in the Stille coupling.',
       },
       {
-        text: 'Boronic acids are gases that can be removed.',
-        slip: 'reactivity-ignored',
-        teaching: 'Boronic acids are solids, not gases.',
+        text: 'Boron by-products are gases that escape.',
+        slip: 'property-misjudged',
+        teaching:
+          'The boron ends up as boric acid or a borate, which is a solid and is washed out; no gas forms.',
       },
     ],
     explanation:
@@ -504,8 +505,8 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Boronic acids do not attack esters or ketones.',
       },
       {
-        text: 'A terminal alkyne with copper (Sonogashira)',
-        slip: 'reactivity-ignored',
+        text: 'A copper acetylide (Sonogashira)',
+        slip: 'nucleophile-misjudged',
         teaching: 'Copper acetylides do not attack esters or ketones.',
       },
     ],

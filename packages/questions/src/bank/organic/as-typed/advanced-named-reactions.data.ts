@@ -122,20 +122,20 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['baldwins-rules'],
     difficulty: 'beginner',
     text: 'In Baldwin’s notation, what does “5-exo-trig” indicate about a ring closure?',
-    answer: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{2}',
+    answer: 'Five-membered ring; the broken bond is outside it; attack at an sp^{2} carbon',
     distractors: [
       {
-        text: 'Five-membered ring; the broken bond is inside it; attack at *sp*^{2}',
+        text: 'Five-membered ring; the broken bond is inside it; attack at an sp^{2} carbon',
         slip: 'endo-exo-confused',
         teaching: 'If the broken bond were inside the new ring, the closure would be called “endo”.',
       },
       {
-        text: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{3}',
+        text: 'Five-membered ring; the broken bond is outside it; attack at an sp^{3} carbon',
         slip: 'hybridisation-misjudged',
         teaching: 'Attack at a tetrahedral carbon would be called “tet”.',
       },
       {
-        text: 'Chain of five; the broken bond is inside it; attack at *sp*^{2}',
+        text: 'Chain of five; the broken bond is inside it; attack at an sp^{2} carbon',
         slip: 'other-terms-meaning',
         teaching: 'The number is the number of atoms in the ring that forms, and “exo” means outside it.',
       },
@@ -199,7 +199,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ring has six atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}. Both alkene carbons are in the ring (endo), and the attacked carbon is *sp*^{2} (trig); 6-endo-trig is favored.',
+      'The ring has six atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}. Both alkene carbons are in the ring (endo), and the attacked carbon is sp^{2} (trig); 6-endo-trig is favored.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {
@@ -208,7 +208,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['baldwins-rules'],
     difficulty: 'advanced',
     text: 'Why is 5-endo-dig closure favored although 5-endo-trig closure is disfavored?',
-    answer: 'An antibonding π orbital lies in the plane of the ring.',
+    answer: 'An alkyne has an antibonding π orbital in the plane of the ring.',
     distractors: [
       {
         text: 'A triple bond is longer, and the chain can span it.',
@@ -485,7 +485,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As Sharpless defined it, a click reaction is modular, wide in scope, high-yielding, stereospecific, insensitive to water and oxygen, and simple to work up.',
+      'As Sharpless defined it, a click reaction is modular, wide in scope, high-yielding, stereospecific, insensitive to water and oxygen, and simple to work up, and it gives only harmless by-products.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -514,7 +514,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In an eight-membered ring the alkyne is bent by about 20°, close to the transition state; no catalyst is needed (strain-promoted, bioorthogonal).',
+      'In an eight-membered ring the alkyne is bent by about 20°, close to the transition state; no catalyst is needed (strain-promoted, bioorthogonal). Terminal alkynes would need copper, which is toxic to cells.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -522,7 +522,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['click-chemistry'],
     difficulty: 'advanced',
-    text: 'Internal alkynes such as but-2-yne do not take part in the CuAAC reaction. Which intermediate can they not form?',
+    text: 'Internal alkynes such as but-2-yne do not take part in the copper(I)-catalyzed azide–alkyne cycloaddition (CuAAC). Which intermediate can they not form?',
     answer: 'A copper acetylide',
     distractors: [
       {
@@ -616,7 +616,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would be hydrogen atom transfer, a radical mechanism.',
       },
       {
-        text: 'The metal inserts into C–H and its oxidation state rises by two.',
+        text: 'The metal inserts into C–H, and its oxidation state rises by two.',
         slip: 'mechanism-confused',
         teaching: 'This describes oxidative addition, a different mechanism.',
       },
@@ -679,7 +679,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A product ratio of 3.5 shows that C–H bonds are broken in the product-determining step.',
       },
       {
-        text: 'C–D cleavage is faster than C–H cleavage in the flask.',
+        text: 'C–D cleavage is faster than C–H cleavage when both compete.',
         slip: 'reversed-trend',
         teaching: 'A value above 1 means that C–H cleavage is faster than C–D cleavage.',
       },
@@ -812,7 +812,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-carbenes'],
     difficulty: 'advanced',
     text: 'The methoxy group of \\ce{(CO)5W=C(OCH3)CH3} makes the carbene carbon less electrophilic than that of \\ce{(CO)5W=C(C6H5)2}. How does it do this?',
-    answer: 'Its lone pair is shared with the empty *p* orbital of carbon.',
+    answer: 'Its lone pair is shared with the empty p orbital of carbon.',
     distractors: [
       {
         text: 'Its oxygen attracts σ electrons and depletes the carbon.',
@@ -831,7 +831,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'π donation, C=\\ce{O+}–, competes with back-donation from the metal into the same *p* orbital; the C–O bond has double-bond character.',
+      'π donation, C=\\ce{O+}–, competes with back-donation from the metal into the same p orbital; the C–O bond has double-bond character.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
   },
   {

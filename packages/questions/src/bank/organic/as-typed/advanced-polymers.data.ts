@@ -267,20 +267,20 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['dendrimers', 'properties-of-polymers'],
     difficulty: 'advanced',
     text: 'A hyperbranched polymer and a linear one have the same repeat units and molar mass. How does the branched polymer compare with the linear one in solution viscosity and crystallinity?',
-    answer: 'Lower viscosity, no crystals',
+    answer: 'Lower viscosity, lower crystallinity',
     distractors: [
       {
-        text: 'Higher viscosity, no crystals',
+        text: 'Higher viscosity, lower crystallinity',
         slip: 'reversed-trend',
         teaching: 'Compact molecules entangle little, so the viscosity is lower.',
       },
       {
-        text: 'Lower viscosity, more crystals',
+        text: 'Lower viscosity, higher crystallinity',
         slip: 'reversed-trend',
-        teaching: 'Irregular branches disturb the packing, so no crystals form.',
+        teaching: 'Irregular branches disturb the packing, so the crystallinity is lower.',
       },
       {
-        text: 'Higher viscosity, more crystals',
+        text: 'Higher viscosity, higher crystallinity',
         slip: 'reversed-trend',
         teaching: 'A compact, irregular molecule entangles little and does not pack.',
       },
@@ -300,7 +300,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Random',
         slip: 'reactivity-ratios-misread',
-        teaching: 'A random (ideal) copolymer requires *r*_{1} = *r*_{2} = 1.',
+        teaching:
+          'A random (ideal) copolymer requires *r*_{1}*r*_{2} = 1; here the product is close to zero.',
       },
       {
         text: 'Block',
@@ -658,7 +659,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the sign of a conventional radical polymerization.',
       },
       {
-        text: '*M*_{n} rises steeply only near full conversion.',
+        text: '*M*_{n} rises steeply only near full conversion, and dispersity grows.',
         slip: 'kinds-of-polymerization-confused',
         teaching: 'This is typical of step-growth polymerization.',
       },
@@ -734,11 +735,11 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['conducting-polymers'],
     difficulty: 'intermediate',
-    text: 'Polyacetylene is exposed to iodine vapor and its conductivity rises by many powers of ten. What does iodine do?',
+    text: 'Polyacetylene is exposed to iodine vapor, and its conductivity rises by many powers of ten. What does iodine do?',
     answer: 'It takes electrons out of the π system.',
     distractors: [
       {
-        text: 'It puts iodine atoms into the double bonds.',
+        text: 'It adds iodine atoms to the double bonds.',
         slip: 'reaction-type-confused',
         teaching: 'Addition would destroy the conjugation.',
       },
@@ -799,9 +800,9 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxidation state does not change; only protons are transferred.',
       },
       {
-        text: 'It removes the benzene rings.',
+        text: 'It cleaves the chains at the C–N bonds.',
         slip: 'wrong-cause',
-        teaching: 'The rings remain part of the chain.',
+        teaching: 'The chains stay intact; base turns the green form back into the blue one.',
       },
       {
         text: 'It cross-links the chains with sulfur.',
@@ -832,7 +833,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'The dopant ions stay in place; it is the electronic charges that move.',
       },
       {
-        text: 'An electron–hole pair bound together by light',
+        text: 'A bound electron–hole pair formed by light',
         slip: 'charge-carriers-confused',
         teaching: 'This describes an exciton.',
       },
@@ -857,7 +858,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A low water content',
         slip: 'wrong-cause',
-        teaching: 'Hydrogels may contain over 90 % water.',
+        teaching: 'Hydrogels may contain over 90% water.',
       },
       {
         text: 'A skin of salt on the surface',
@@ -874,7 +875,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'intermediate',
-    text: 'A superabsorbent of cross-linked sodium polyacrylate swells 300-fold in pure water, but only 30-fold in 0.9 % NaCl. Why?',
+    text: 'A superabsorbent of cross-linked sodium polyacrylate swells 300-fold in pure water, but only 30-fold in 0.9% NaCl. Why?',
     answer: 'Salt lowers the osmotic pressure difference.',
     distractors: [
       {
@@ -931,7 +932,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['hydrogels'],
     difficulty: 'advanced',
-    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly when it is warmed past 32 °C. Which change in the chains explains this?',
+    text: 'A gel of poly(*N*-isopropylacrylamide) shrinks suddenly when it is warmed above 32 °C. Which change in the chains explains this?',
     answer: 'They release ordered water.',
     distractors: [
       {
@@ -1015,7 +1016,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['polymer-solutions'],
     difficulty: 'intermediate',
-    text: 'Why do two different polymers rarely mix, unlike two similar liquids with small molecules?',
+    text: 'Why do two different polymers rarely mix, unlike similar liquids that consist of small molecules?',
     answer: 'Long chains gain very little entropy on mixing.',
     distractors: [
       {

@@ -71,7 +71,7 @@ export const breathalyzerAndSplittingQuestions: readonly WrittenQuestion[] = [
     tests: ['spin-spin-splitting'],
     uses: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'A student says: “In \\ce{CH3CH2OCH3} the \\ce{CH3} of the ethyl group has three hydrogens, so *n* = 3 and its signal is a quartet.” What does *n* stand for in the *n* + 1 rule, and what is this signal really?',
+    text: 'A student says: “In \\ce{CH3CH2OCH3} the \\ce{CH3} of the ethyl group has three hydrogens, so *n* = 3 and its signal is a quartet.” What does *n* stand for in the *n* + 1 rule, and what is the actual multiplicity of this signal?',
     answer: 'The number of H on the neighboring carbon; a triplet',
     distractors: [
       {

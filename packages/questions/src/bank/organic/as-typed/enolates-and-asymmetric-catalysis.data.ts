@@ -24,7 +24,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
           'Bromine mixes well with liquid carboxylic acids, and \\ce{PBr3} makes an acyl bromide, not a salt.',
       },
       {
-        text: 'The acid loses its OH group to bromine; its ester keeps it.',
+        text: 'The acid loses its OH group to bromine; its ester does not.',
         slip: 'reagent-misread',
         teaching:
           '\\ce{Br2} does not replace the OH group, and \\ce{PBr3} makes an acyl bromide, not an ester.',
@@ -71,7 +71,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
     tests: ['carboxylic-acids'],
     difficulty: 'beginner',
-    text: 'Which of these acids gives no α-bromo acid in the Hell–Volhard–Zelinsky reaction (\\ce{Br2}, \\ce{PBr3}, then water)?',
+    text: 'Which of these acids gives *no* α-bromo acid in the Hell–Volhard–Zelinsky reaction (\\ce{Br2}, \\ce{PBr3}, then water)?',
     answer: '2,2-Dimethylpentanoic acid',
     distractors: [
       {
@@ -165,7 +165,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
     tests: ['alkylation-of-enolates', 'decarboxylation'],
     uses: ['sn2-reaction'],
     difficulty: 'advanced',
-    text: 'Diethyl malonate is alkylated once or twice (NaOEt, alkyl halide), then hydrolyzed and heated. Which of these acids cannot be made in this way?',
+    text: 'Diethyl malonate is alkylated once or twice (NaOEt, alkyl halide), then hydrolyzed and heated. Which of these acids *cannot* be made in this way?',
     answer: '2,2-Dimethylbutanoic acid',
     distractors: [
       {
@@ -196,7 +196,7 @@ export const enolatesAndAsymmetricCatalysisQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['enantiomeric-excess', 'enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'With a chiral catalyst an achiral ketone is reduced to the (*R*) alcohol with an enantiomeric excess of 95 %. What makes this excess possible?',
+    text: 'With a chiral catalyst an achiral ketone is reduced to the (*R*) alcohol with an enantiomeric excess of 95%. What makes this excess possible?',
     answer: 'The transition states leading to (*R*) and (*S*) are diastereomers.',
     distractors: [
       {

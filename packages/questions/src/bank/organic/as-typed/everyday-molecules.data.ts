@@ -6,7 +6,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['thiols-and-sulfides'],
     difficulty: 'beginner',
-    text: 'Which element, besides C, H and O, is present in the compounds that make your eyes water when you cut onions?',
+    text: 'Which element, besides C, H and O, is present in the compound that makes the eyes water when an onion is cut?',
     answer: 'Sulfur',
     distractors: [
       {
@@ -263,7 +263,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
-    text: 'What is the product of hexane-2,5-dione and ammonia in the Paal–Knorr synthesis?',
+    text: 'What is the product of the reaction of hexane-2,5-dione with ammonia (Paal–Knorr synthesis)?',
     answer: '2,5-Dimethylpyrrole',
     distractors: [
       {
@@ -292,26 +292,26 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['synthesis-of-heterocycles'],
     difficulty: 'intermediate',
     text: 'Which reagent converts a 1,4-diketone to a furan (Paal–Knorr synthesis)?',
-    answer: 'Acid, with loss of water',
+    answer: 'An acid',
     distractors: [
       {
-        text: 'Base, with loss of water',
+        text: 'A base',
         slip: 'conditions-confused',
         teaching: 'Base causes an intramolecular aldol condensation to a cyclopentenone instead.',
       },
       {
-        text: 'Hydroxylamine, with heating',
+        text: 'Hydroxylamine',
         slip: 'reagent-misread',
         teaching: 'Hydroxylamine would introduce nitrogen into the ring.',
       },
       {
-        text: 'Peracid, with loss of water',
+        text: 'A peracid',
         slip: 'reagent-misread',
         teaching: 'Peracids insert oxygen next to the carbonyl group of ketones (Baeyer–Villiger oxidation).',
       },
     ],
     explanation:
-      'Acid enolizes one carbonyl; the enol oxygen attacks the other, and water is lost. The conversion thus requires acid, with loss of water.',
+      'Acid enolizes one carbonyl; the enol oxygen attacks the other, and water is lost. The reagent is thus an acid.',
     reference: 'LibreTexts Chemistry, Heterocycle Synthesis',
   },
   {
@@ -406,7 +406,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     tests: ['felkin-anh-model'],
     difficulty: 'advanced',
     text: 'How does the Bürgi–Dunitz trajectory determine which of the two Felkin–Anh conformers with the large group at 90° to C=O is preferred?',
-    answer: 'The nucleophile passes the smallest group.',
+    answer: 'The nucleophile passes the small group.',
     distractors: [
       {
         text: 'The nucleophile passes the medium group.',
@@ -425,7 +425,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 107° the path leads close to the substituent next to the carbonyl carbon; the favored conformer has the smallest group there.',
+      'At 107° the path leads close to the substituent next to the carbonyl carbon; the favored conformer has the small group there.',
     reference: 'LibreTexts Chemistry, Diastereoselective Addition',
   },
   {
@@ -433,7 +433,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'According to the Carothers equation, what is the number-average degree of polymerization at 98 % conversion when the two functional groups are present in equal amounts?',
+    text: 'According to the Carothers equation, what is the number-average degree of polymerization at 98% conversion when the two functional groups are present in equal amounts?',
     answer: '50',
     distractors: [
       {
@@ -497,7 +497,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'What does the Carothers equation tell a nylon manufacturer about a batch in which 90 % of the functional groups have reacted?',
+    text: 'What does the Carothers equation tell a nylon manufacturer about a batch in which 90% of the functional groups have reacted?',
     answer: 'The chains are still short.',
     distractors: [
       {
@@ -517,7 +517,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*X*_{n} = 1/(1 − 0.90) = 10: useful fibers need a conversion above 99 %. The chains are still short.',
+      '*X*_{n} = 1/(1 − 0.90) = 10: useful fibers need a conversion above 99%. The chains are still short.',
     reference: 'LibreTexts Chemistry, Step-Growth Polymerization',
   },
   {

@@ -27,7 +27,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The zinc carbenoid \\ce{ICH2ZnI} transfers \\ce{CH2} to both carbons of C=C at once, which gives a cyclopropane ring fused to the six-membered ring.',
+      'The zinc carbenoid \\ce{ICH2ZnI} transfers \\ce{CH2} to both carbons of C=C at once, which gives a cyclopropane ring fused to the six-membered ring: bicyclo[4.1.0]heptane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -55,7 +55,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The methylene group is delivered in one step, syn. The configuration of the alkene is retained.',
+      'The methylene group is delivered in one step, syn. The configuration of the alkene is retained: only *cis*-1,2-dimethylcyclopropane forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
   },
   {
@@ -92,7 +92,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['cyclopropanation', 'reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'Dichlorocarbene, \\ce{CCl2}, has an empty *p* orbital and a lone pair on its carbon. How does it react with alkenes?',
+    text: 'Dichlorocarbene, \\ce{CCl2}, has an empty p orbital and a lone pair on its carbon. How does it react with alkenes?',
     answer: 'As an electrophile',
     distractors: [
       {
@@ -169,7 +169,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water attacks the more substituted carbon of the mercurinium ion; \\ce{NaBH4} replaces Hg by H. The overall result is Markovnikov hydration.',
+      'Water attacks the more substituted carbon of the mercurinium ion; \\ce{NaBH4} replaces Hg by H. The overall result is Markovnikov hydration, to hexan-2-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
     computation: { kind: 'name-of-structure', smiles: 'CCCCC(O)C' },
   },
@@ -341,7 +341,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Boron adds to the less hindered end carbon and hydrogen to the other; peroxide then turns C–B into C–OH.',
+      'Boron adds to the less hindered end carbon and hydrogen to the other; peroxide then turns C–B into C–OH, which gives 2-methylpropan-1-ol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
     computation: { kind: 'name-of-structure', smiles: 'CC(C)CO' },
   },
@@ -608,7 +608,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'intermediate',
-    text: 'Which pair of reagents does not give 3-methylpentan-3-ol after workup?',
+    text: 'Which pair of reagents does *not* give 3-methylpentan-3-ol after workup?',
     answer: 'Pentan-3-one and \\ce{C2H5MgBr}',
     distractors: [
       {
@@ -770,7 +770,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The hydrate \\ce{RCH(OH)2} has H and OH on the same carbon, so it forms a chromate ester and is oxidized like an alcohol.',
+      'The hydrate \\ce{RCH(OH)2} has H and OH on the same carbon, so it forms a chromate ester and is oxidized like an alcohol. In dry dichloromethane there is no water to form the hydrate, so the oxidation stops at the aldehyde.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {
@@ -835,7 +835,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['synthetic-routes', 'friedel-crafts-reactions'],
     difficulty: 'intermediate',
-    text: '1-(3-Nitrophenyl)ethan-1-one is to be made from benzene. Why must acylation come before nitration?',
+    text: '1-(3-Nitrophenyl)ethan-1-one (3-nitroacetophenone) is to be made from benzene. Why must acylation come before nitration?',
     answer: 'Nitrobenzene does not undergo Friedel–Crafts reactions.',
     distractors: [
       {

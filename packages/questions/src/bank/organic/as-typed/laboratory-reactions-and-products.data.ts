@@ -6,7 +6,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'intermediate',
-    text: 'A student starts to make phenylmagnesium bromide from 0.10 mol of bromobenzene and a slight excess of magnesium. The ether contains 0.03 mol of water. What has happened to the reagent once all the bromobenzene has reacted?',
+    text: 'A student starts to make phenylmagnesium bromide from 0.10 mol of bromobenzene and a slight excess of magnesium. The ether contains 0.03 mol of water. What has happened to the Grignard reagent once all the bromobenzene has reacted?',
     answer: 'About 0.03 mol of the reagent is lost as benzene.',
     distractors: [
       {
@@ -80,9 +80,10 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
         teaching: 'Pure aspirin has no free phenol group, and its melting range would be narrow.',
       },
       {
-        text: 'All the aspirin has become acetic acid.',
-        slip: 'overgeneralised-rule',
-        teaching: 'A low and broad melting range means an impurity, not the absence of the main substance.',
+        text: 'The product is pure salicylic acid.',
+        slip: 'one-property-decides',
+        teaching:
+          'Salicylic acid would give the violet color, but if it were pure, its melting range would be narrow (near 159 °C).',
       },
     ],
     explanation:
@@ -208,10 +209,10 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     tests: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
     text: 'White fumes appear when a bottle of acetyl chloride is opened in humid air. What are they, and where should the bottle be opened?',
-    answer: 'Hydrochloric acid droplets; in the fume hood',
+    answer: 'Droplets of hydrochloric acid; in the fume hood',
     distractors: [
       {
-        text: 'Hydrochloric acid droplets; anywhere, with gloves',
+        text: 'Droplets of hydrochloric acid; anywhere, with gloves',
         slip: 'overlooked-effect',
         teaching: 'Gloves protect the hands, but the \\ce{HCl} gas attacks the eyes and the lungs.',
       },

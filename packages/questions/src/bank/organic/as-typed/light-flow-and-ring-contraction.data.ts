@@ -80,9 +80,10 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
         teaching: 'There is only a single vessel, the tube through which the solution flows.',
       },
       {
-        text: 'By the color of the solution',
+        text: 'By the concentration of the solution',
         slip: 'wrong-cause',
-        teaching: 'The color of the solution does not affect how long it stays in the reactor.',
+        teaching:
+          'The concentration affects the rate of the reaction, but not how long the solution stays in the reactor.',
       },
     ],
     explanation: 'The residence time equals volume/flow rate, so slower pumps give longer reaction times.',

@@ -105,9 +105,10 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two peaks would show two kinds of chains.',
       },
       {
-        text: 'It has no peak.',
+        text: 'Its peak is equally broad.',
         slip: 'spread-misjudged',
-        teaching: 'Both polymers elute from the column as a peak.',
+        teaching:
+          'Equal *M*_{n} does not mean equal width; the width shows the spread of molar masses, which differs here.',
       },
     ],
     explanation:

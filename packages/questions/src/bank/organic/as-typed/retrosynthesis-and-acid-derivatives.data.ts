@@ -148,29 +148,29 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Two plans for the synthesis of a natural product each need 12 steps with a yield of 90 % per step: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
-    answer: '48 %',
+    text: 'Two plans for the synthesis of a natural product each need 12 steps with a yield of 90% per step: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
+    answer: '48%',
     distractors: [
       {
-        text: '28 %',
+        text: '28%',
         slip: 'answered-another-quantity',
         teaching: 'This is the yield of the linear plan, 0.90^{12}.',
         expression: '100 * 0.90^12',
       },
       {
-        text: '59 %',
+        text: '59%',
         slip: 'one-step-short',
         teaching: 'This includes only the five steps of a branch; the last two steps are missing.',
         expression: '100 * 0.90^5',
       },
       {
-        text: '81 %',
+        text: '81%',
         slip: 'one-step-short',
         teaching: 'This includes only the last two steps.',
         expression: '100 * 0.90^2',
       },
     ],
-    explanation: 'The longest path has 5 + 2 = 7 steps: 0.90^{7} = 0.48, or 48 %.',
+    explanation: 'The longest path has 5 + 2 = 7 steps: 0.90^{7} = 0.48, or 48%.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
     computation: { kind: 'quantity', expression: '100*0.90^7', unit: '%' },
   },
@@ -218,7 +218,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
           'The route does not change the products: each still has all its stereocenters, which must be set.',
       },
       {
-        text: 'Yields of the first steps then rise to 100 %.',
+        text: 'Yields of the first steps then rise to 100%.',
         slip: 'wrong-cause',
         teaching: 'The point at which the routes branch does not change these yields.',
       },
@@ -259,7 +259,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Donation of the lone pair (Cl < OCOR < OR < \\ce{NR2}) stabilizes C=O, and leaving-group ability decreases in the same order.',
+      'Donation of the lone pair (Cl < OCOR < OR < \\ce{NR2}) stabilizes C=O, and leaving-group ability decreases in the same order. The order of reactivity is therefore acid chloride > anhydride > ester > amide.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
   },
   {

@@ -366,9 +366,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Long chains burn, but they are less useful as fuels for cars.',
       },
       {
-        text: 'Shorter ones leave less carbon in their smoke.',
+        text: 'Shorter ones burn with less soot.',
         slip: 'wrong-cause',
-        teaching: 'The aim is to supply gasoline and alkenes, not to change soot.',
+        teaching: 'The aim is to supply gasoline and alkenes, not to reduce soot.',
       },
       {
         text: 'Longer ones catch fire too easily.',
@@ -574,7 +574,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'same-structure-counted-twice',
-        teaching: '3-Methylbutane and 2-ethylpropane are both 2-methylbutane, drawn in different ways.',
+        teaching: '3-Methylbutane and 2-ethylpropane are both 2-methylbutane, named in different ways.',
       },
       {
         text: '5',
@@ -676,7 +676,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{H+} adds to \\ce{CH2}, because this gives the secondary carbocation; bromide adds to the middle carbon (Markovnikov).',
+      '\\ce{H+} adds to \\ce{CH2}, because this gives the secondary carbocation; bromide adds to the middle carbon (Markovnikov), which gives 2-bromopropane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
     computation: { kind: 'name-of-structure', smiles: 'CC(Br)C' },
   },
@@ -1063,12 +1063,12 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     uses: ['alkaloids'],
     difficulty: 'advanced',
     text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. To which atom does the proton go when one equivalent of HCl is added? \\smiles{CN1CCCC1c1cccnc1}',
-    answer: 'To the pyrrolidine nitrogen, which is *sp*^{3}',
+    answer: 'To the pyrrolidine nitrogen, which is sp^{3}',
     distractors: [
       {
-        text: 'To the pyridine nitrogen, which is *sp*^{2}',
+        text: 'To the pyridine nitrogen, which is sp^{2}',
         slip: 'hybridisation-misjudged',
-        teaching: 'A lone pair in an *sp*^{2} orbital is held more tightly, so this nitrogen is less basic.',
+        teaching: 'A lone pair in an sp^{2} orbital is held more tightly, so this nitrogen is less basic.',
       },
       {
         text: 'To the pyridine ring carbon next to nitrogen',
@@ -1083,7 +1083,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An aliphatic tertiary amine (conjugate acid p*K*_{a} about 8 here) is far more basic than a pyridine (about 3 here), whose lone pair is in an *sp*^{2} orbital.',
+      'An aliphatic tertiary amine (conjugate acid p*K*_{a} about 8 here) is far more basic than a pyridine (about 3 here), whose lone pair is in an sp^{2} orbital.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
   },
 ];

@@ -96,7 +96,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['photochemical-smog', 'ozone-depletion'],
     difficulty: 'beginner',
-    text: 'Why is ozone welcome in the stratosphere but not near the ground?',
+    text: 'Why is ozone beneficial in the stratosphere but undesirable near the ground?',
     answer: 'It absorbs UV high up; near the ground it harms lungs.',
     distractors: [
       {
@@ -190,15 +190,16 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'There is far more \\ce{O2} than NO in air, so the methyl radical meets \\ce{O2} first.',
       },
       {
-        text: 'OH gives an H atom; \\ce{CH5} adds \\ce{O2}; \\ce{CH5O2} gives an O atom to NO.',
-        slip: 'mechanism-confused',
-        teaching: 'OH takes a hydrogen atom, because the O–H bond of water is stronger than the C–H bond.',
-      },
-      {
-        text: 'OH gives an H atom; \\ce{CH5} adds NO; \\ce{CH5NO} gives an H atom to \\ce{O2}.',
+        text: 'OH takes an H atom; \\ce{CH3} adds OH; \\ce{CH3OH} gives an H atom to NO.',
         slip: 'mechanism-confused',
         teaching:
-          'Carbon cannot form a fifth bond; OH takes a hydrogen atom, because the O–H bond of water is stronger than the C–H bond.',
+          'OH radicals are so scarce that \\ce{CH3} hardly ever meets one; it adds \\ce{O2}, which is everywhere in air.',
+      },
+      {
+        text: 'OH takes an H atom; \\ce{CH3} adds \\ce{O2}; \\ce{CH3O2} gives an O atom to \\ce{O2}.',
+        slip: 'mechanism-confused',
+        teaching:
+          '\\ce{CH3O2} gives its oxygen atom to NO; ozone forms only later, from O atoms that light splits off \\ce{NO2}.',
       },
     ],
     explanation:
@@ -780,7 +781,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['nucleophilic-addition-to-carbonyls', 'chirality'],
     difficulty: 'intermediate',
-    text: 'With KCN and dilute acid, which compound gives a hydroxynitrile that is not chiral?',
+    text: 'With KCN and dilute acid, which compound gives an achiral hydroxynitrile?',
     answer: 'Pentan-3-one',
     distractors: [
       {
@@ -909,9 +910,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'The C–O bond of phenol is strong and is not broken.',
       },
       {
-        text: 'Phenol hydrate and sodium',
-        slip: 'reaction-direction-reversed',
-        teaching: 'No sodium metal forms; hydroxide removes the acidic proton of phenol.',
+        text: 'Sodium phenoxide and hydrogen',
+        slip: 'reaction-type-confused',
+        teaching:
+          'Sodium metal would release hydrogen; hydroxide takes the proton of phenol and becomes water.',
       },
     ],
     explanation:
@@ -973,7 +975,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A stronger acid displaces a weaker one from its salt. By its p*K*_{a} value, phenol (10.0) lies between carbonic acid (6.4) and water.',
+      'A stronger acid displaces a weaker one from its salt. Benzoic acid releases \\ce{CO2} from hydrogen carbonate, phenol does not, but hydroxide deprotonates phenol. The order is benzoic acid (p*K*_{a} 4.2) > carbonic acid (6.4) > phenol (10.0) > water.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
   },
   {
@@ -1073,10 +1075,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'The dose can be about halved.',
     distractors: [
       {
-        text: 'The melting point of the drug falls by half.',
-        slip: 'wrong-cause',
+        text: 'The drug has a lower melting point.',
+        slip: 'irrelevant-property',
         teaching:
-          'Melting points do not follow such a rule, and a lower one would be no advantage to patients.',
+          'A pure enantiomer may melt higher or lower than the racemate, and a lower melting point would be no advantage to patients.',
       },
       {
         text: 'The synthesis always has fewer steps.',
@@ -1188,7 +1190,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['synthetic-routes'],
     uses: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
-    text: '2-Hydroxypropanoic acid is to be made from ethanol in three steps. Which sequence works?',
+    text: '2-Hydroxypropanoic acid (lactic acid) is to be made from ethanol in three steps. Which sequence works?',
     answer: 'Oxidize to acetaldehyde; add HCN; hydrolyze with acid',
     distractors: [
       {

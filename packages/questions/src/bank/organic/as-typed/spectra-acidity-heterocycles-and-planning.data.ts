@@ -51,7 +51,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'DEPT passes polarization from bonded hydrogens to carbon. A carbon without hydrogen gives no signal; at 148 ppm it is a quaternary *sp*^{2} carbon.',
+      'DEPT passes polarization from bonded hydrogens to carbon. A carbon without hydrogen gives no signal; at 148 ppm it is a quaternary sp^{2} carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
   },
   {
@@ -182,9 +182,10 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'This amine is also \\ce{C4H7N}, but its ≡C–H and N–H bonds absorb above 3000 cm^{−1}.',
       },
       {
-        text: 'Pyrroline, a cyclic amine',
+        text: '2,5-Dihydropyrrole',
         slip: 'band-misassigned',
-        teaching: 'Pyrroline has no triple bond.',
+        teaching:
+          'This cyclic amine is also \\ce{C4H7N}, but it has no triple bond, and its N–H bond absorbs above 3000 cm^{−1}.',
       },
       {
         text: 'Butanamide',
@@ -193,7 +194,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      '2200 to 2260 cm^{−1} is the region of C≡N. All hydrogens are on *sp*^{3} carbon and absorb below 3000 cm^{−1}, which fits \\ce{CH3CH2CH2CN}.',
+      '2200 to 2260 cm^{−1} is the region of C≡N. All hydrogens are on sp^{3} carbon and absorb below 3000 cm^{−1}, which fits \\ce{CH3CH2CH2CN}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.8',
   },
   {
@@ -221,7 +222,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The C–H stretch of the CHO group appears as a pair of bands at lower wavenumbers than other C–H bands.',
+      'The C–H bond of the CHO group of hexanal gives a pair of bands near 2720 and 2820 cm^{−1}, at lower wavenumbers than most other C–H bands. Hexan-2-one has no CHO group and lacks these bands.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 12.8',
   },
   {
@@ -258,7 +259,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'How many signals does the proton NMR spectrum of methyl acetate, \\ce{CH3COOCH3}, have, and what do they look like?',
+    text: 'Which signals does the proton NMR spectrum of methyl acetate, \\ce{CH3COOCH3}, show?',
     answer: 'Two singlets of equal area',
     distractors: [
       {
@@ -393,7 +394,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'The p*K*_{a} values are 4.8, 10, 16 and 25. The charge is delocalized over two oxygens in acetate and over the ring in phenoxide; it is on one oxygen in ethoxide and on an *sp* carbon in the ethyne anion.',
+      'The p*K*_{a} values are 4.8, 10, 16 and 25. The charge is delocalized over two oxygens in acetate and over the ring in phenoxide; it is on one oxygen in ethoxide and on an sp carbon in the ethyne anion.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.13',
   },
   {
@@ -449,7 +450,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'The first one is the compound itself, and the second is its enantiomer.',
       },
     ],
-    explanation: 'Enantiomers differ at all stereocenters, diastereomers at some but not all.',
+    explanation:
+      'Enantiomers differ at all stereocenters, diastereomers at some but not all. The enantiomer of the (2*R*,3*R*) compound is thus (2*S*,3*S*), and (2*R*,3*S*) is a diastereomer.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.6',
   },
   {
@@ -552,7 +554,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'The product found after a short time at low temperature is the one that forms faster.',
       },
       {
-        text: 'Endo is both faster and more stable.',
+        text: 'Endo forms faster and is more stable.',
         slip: 'overgeneralised-rule',
         teaching: 'If this were so, heating would not change the product.',
       },
@@ -1012,9 +1014,10 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'The speed of light plays no part in the reaction.',
       },
       {
-        text: 'Light is replaced by the pump’s heat.',
+        text: 'Light is needed only to start the reaction.',
         slip: 'wrong-cause',
-        teaching: 'The pump only moves the solution; it does not supply heat instead of light.',
+        teaching:
+          'If a short flash at the start were enough, a large flask would serve as well; light is needed throughout the reaction.',
       },
     ],
     explanation:

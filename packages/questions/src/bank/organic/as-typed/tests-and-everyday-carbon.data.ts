@@ -303,7 +303,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     answer: 'Its carbocation is stabilized by the ring.',
     distractors: [
       {
-        text: 'Its OH group is attacked through an S_{N}2 step.',
+        text: 'Its OH group is displaced in an S_{N}2 step.',
         slip: 'mechanism-confused',
         teaching:
           'The Lucas test classifies alcohols by how easily they form a carbocation, as in an S_{N}1 reaction.',
@@ -360,7 +360,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['recognizing-functional-groups'],
     difficulty: 'beginner',
-    text: 'A colorless liquid fizzes with aqueous \\ce{NaHCO3}, and the gas turns limewater milky. Which functional group does the liquid contain?',
+    text: 'A colorless liquid effervesces with aqueous \\ce{NaHCO3}, and the gas turns limewater milky. Which functional group does the liquid contain?',
     answer: 'Carboxylic acid',
     distractors: [
       {
@@ -563,7 +563,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-carbonyl-compounds'],
     uses: ['carboxylic-acids'],
     difficulty: 'beginner',
-    text: 'Which of these compounds gives no solid with Brady’s reagent (2,4-DNP)?',
+    text: 'Which of these compounds gives *no* solid with Brady’s reagent (2,4-DNP)?',
     answer: 'Ethyl acetate, \\ce{CH3COOC2H5}',
     distractors: [
       {

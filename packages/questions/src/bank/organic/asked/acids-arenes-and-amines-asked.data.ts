@@ -215,9 +215,10 @@ export const acidsArenesAndAminesAskedQuestions: readonly WrittenQuestion[] = [
           'The π electrons of both molecules lie above and below the plane of the carbon atoms, where bromine can approach.',
       },
       {
-        text: 'They are fewer than in cyclohexene, so they attract \\ce{Br2} less.',
-        slip: 'electrons-miscounted',
-        teaching: 'Benzene has six π electrons and cyclohexene only two.',
+        text: 'They are unpaired, one on each carbon, so they attract \\ce{Br2} less.',
+        slip: 'paired-for-unpaired',
+        teaching:
+          'Each carbon contributes one π electron, but the six are paired in three bonding orbitals that extend over the ring.',
       },
     ],
     explanation:

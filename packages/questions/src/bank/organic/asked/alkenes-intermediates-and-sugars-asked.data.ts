@@ -59,7 +59,7 @@ export const alkenesIntermediatesAndSugarsAskedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Yeast stops working at about 15 % ethanol, so most of the mixture is still water. The drawback is dilute ethanol that has to be distilled, which takes energy.',
+      'Yeast stops working at about 15% ethanol, so most of the mixture is still water. The drawback is dilute ethanol that has to be distilled, which takes energy.',
     reference: 'CIE IGCSE Chemistry 0620, section 11.6',
   },
   {

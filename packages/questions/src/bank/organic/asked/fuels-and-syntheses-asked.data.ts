@@ -7,7 +7,7 @@ export const fuelsAndSynthesesAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['condensation-polymers', 'green-chemistry'],
     difficulty: 'intermediate',
-    text: 'In a circular economy, the PET of used bottles becomes the PET of new bottles. PET flakes can be melted and remolded (mechanical recycling) or heated with methanol and broken down into monomers, from which new PET is made (chemical recycling). What is an advantage of the chemical route?',
+    text: 'PET flakes from used bottles can be melted and remolded (mechanical recycling) or heated with methanol and broken down into monomers, from which new PET is made (chemical recycling). What is an advantage of the chemical route?',
     answer: 'Dyes are removed, and full-length chains are built again.',
     distractors: [
       {

@@ -229,7 +229,7 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
     tests: ['sn1-against-sn2'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'An S_{N}1 reaction (2-chloro-2-methylpropane with water) and an S_{N}2 reaction (1-bromobutane with sodium azide) are each run in 50 % aqueous ethanol and in dimethylformamide (DMF) containing 5 % water. In which solvent is each reaction faster?',
+    text: 'An S_{N}1 reaction (2-chloro-2-methylpropane with water) and an S_{N}2 reaction (1-bromobutane with sodium azide) are each run in 50% aqueous ethanol and in dimethylformamide (DMF) containing 5% water. In which solvent is each reaction faster?',
     answer: 'S_{N}1 in aqueous ethanol; S_{N}2 in DMF',
     distractors: [
       {

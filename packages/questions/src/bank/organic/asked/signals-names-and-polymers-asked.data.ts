@@ -165,7 +165,7 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
     tests: ['biodegradable-polymers', 'condensation-polymers'],
     uses: ['bond-polarity', 'addition-polymers'],
     difficulty: 'intermediate',
-    text: 'Hot aqueous alkali and some enzymes break the chains of a polyamide but not those of poly(propene). Which feature of the polyamide makes the difference?',
+    text: 'Hot aqueous alkali and some enzymes break the chains of a polyamide but not those of polypropylene. Which feature of the polyamide makes the difference?',
     answer: 'Its C=O carbons are partially positive, so nucleophiles can attack them.',
     distractors: [
       {
@@ -175,7 +175,7 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
           'Breaking hydrogen bonds only moves whole chains apart; a chain is cut when one of its C–N bonds is hydrolyzed.',
       },
       {
-        text: 'Its C–C bonds are weaker than in poly(propene), so water can break its chains.',
+        text: 'Its C–C bonds are weaker than in polypropylene, so water can break its chains.',
         slip: 'property-misjudged',
         teaching:
           'The C–C bonds of both polymers are about equally strong and nonpolar; in the polyamide, C–N bonds are broken.',
@@ -187,7 +187,7 @@ export const signalsNamesAndPolymersAskedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The chain of poly(propene) has only nonpolar C–C bonds, which hydroxide ions and water do not attack. In a polyamide, the C=O carbons are partially positive, so nucleophiles can attack them, and the C–N bonds are hydrolyzed.',
+      'The chain of polypropylene has only nonpolar C–C bonds, which hydroxide ions and water do not attack. In a polyamide, the C=O carbons are partially positive, so nucleophiles can attack them, and the C–N bonds are hydrolyzed.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 21.7 and 31.4',
   },
   {

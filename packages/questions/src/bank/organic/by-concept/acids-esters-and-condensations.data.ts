@@ -126,7 +126,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['nucleophilic-acyl-substitution'],
     uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
-    text: 'Which of these conversions cannot be carried out directly by adding the named reagent?',
+    text: 'Which of these conversions *cannot* be carried out directly by adding the named reagent?',
     answer: 'Methyl acetate to acetyl chloride, with NaCl',
     distractors: [
       {
@@ -368,7 +368,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         text: '\\smiles{CCOC(=O)CC(C)=O}',
         slip: 'alpha-hydrogen-overlooked',
         teaching:
-          'With ethyl benzoate in excess and slow addition, the enolate reacts mainly with the benzoate.',
+          'With slow addition, ethyl benzoate is always in large excess over ethyl acetate, so the enolate reacts mainly with the benzoate.',
       },
       {
         text: '\\smiles{CCOC(=O)c1ccccc1C(C)=O}',

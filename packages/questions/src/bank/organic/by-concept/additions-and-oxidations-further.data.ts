@@ -143,10 +143,10 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'Dichromate is an oxidizing agent; it is itself reduced.',
       },
       {
-        text: 'A primary alcohol is oxidized to an ester, such as butyl butanoate.',
-        slip: 'functional-group-confused',
+        text: 'A primary alcohol is oxidized to an ether, such as dibutyl ether.',
+        slip: 'reaction-type-confused',
         teaching:
-          'An excess of warm dichromate oxidizes the alcohol to the acid; an ester is not the expected product.',
+          'An ether forms from two molecules of the alcohol by loss of water, which is not an oxidation.',
       },
     ],
     explanation:

@@ -128,29 +128,30 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['production-of-ethanol'],
     uses: ['azeotropes', 'fermentation'],
     difficulty: 'advanced',
-    text: 'A fermented mixture that contains 12 % ethanol is distilled through a very good column at 1 atm. The distillate never exceeds 96 % ethanol. How can the last 4 % of water be removed?',
+    text: 'A fermented mixture that contains 12% ethanol is distilled through an efficient fractionating column at 1 atm. The distillate never exceeds 96% ethanol. How can the last 4% of water be removed?',
     answer: 'By a molecular sieve that takes up water',
     distractors: [
       {
         text: 'By a second distillation through the same column',
         slip: 'conditions-confused',
         teaching:
-          'At 96 %, vapor and liquid have the same composition, so further distillation does not separate them.',
+          'At 96%, vapor and liquid have the same composition, so further distillation does not separate them.',
       },
       {
-        text: 'By yeast that ferments the remaining water',
-        slip: 'reaction-direction-reversed',
-        teaching: 'Yeast ferments sugar; it does not survive in 96 % ethanol and does not use up water.',
+        text: 'By cooling to 0 °C until the water freezes out',
+        slip: 'ignored-composition',
+        teaching:
+          'Pure water freezes at 0 °C, but the 96% mixture stays liquid even far below this temperature.',
       },
       {
         text: 'By boiling until all the water has evaporated',
         slip: 'conditions-confused',
         teaching:
-          'The 96 % mixture boils at a lower temperature than either ethanol or water, and the two evaporate together.',
+          'The 96% mixture boils at a lower temperature than either ethanol or water, and the two evaporate together.',
       },
     ],
     explanation:
-      'At 96 %, ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
+      'At 96%, ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
@@ -340,21 +341,21 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['alkyl-halides'],
     difficulty: 'advanced',
     text: '1-Bromobutane and NaSH give a large amount of dibutyl sulfide along with butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the pure thiol is obtained. What is the advantage of thiourea?',
-    answer: 'After the first step its sulfur is no longer a nucleophile.',
+    answer: 'Its first product has no nucleophilic sulfur left.',
     distractors: [
       {
-        text: 'Before the first step its sulfur is a weaker base and reacts with nothing else.',
-        slip: 'base-for-nucleophile',
+        text: 'Its sulfur attacks the bromide too slowly to react twice.',
+        slip: 'nucleophile-misjudged',
         teaching:
-          'The sulfur of thiourea does react with the bromide, as desired; what matters is that the product does not react a second time.',
+          'The sulfur of thiourea attacks the bromide readily, as desired; what matters is that the salt formed does not attack a second time.',
       },
       {
-        text: 'After the first step the product is too bulky to dissolve in the solvent.',
+        text: 'Its first product is too bulky to dissolve in the solvent.',
         slip: 'steric-hindrance-ignored',
         teaching: 'The salt stays in solution; its sulfur is too electron-poor for a second attack.',
       },
       {
-        text: 'Before the first step it removes excess bromide as an alkene.',
+        text: 'It removes the excess bromide as an alkene.',
         slip: 'elimination-for-substitution',
         teaching: 'A primary bromide and a weak base give substitution.',
       },
@@ -368,7 +369,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers'],
     tests: ['protecting-groups'],
     difficulty: 'beginner',
-    text: 'Which of these is not a property of a good protecting group?',
+    text: 'Which of these is *not* a property of a good protecting group?',
     answer: 'It takes part in the step for which it is introduced.',
     distractors: [
       {
@@ -472,9 +473,10 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         teaching: 'The groups block nitrogen; a peptide is finished only when they have been removed.',
       },
       {
-        text: 'Each can be introduced without any reagent.',
-        slip: 'wrong-cause',
-        teaching: 'Both groups are introduced with a carbonyl compound that reacts with the amine.',
+        text: 'Each can be introduced on a carboxyl group as well.',
+        slip: 'functional-group-confused',
+        teaching:
+          'Boc and Cbz are carbamates and are formed on amino groups; a carboxyl group is usually protected as an ester.',
       },
     ],
     explanation:
@@ -497,7 +499,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
           'In an ordinary esterification the C–O bond of the alcohol is retained; here it is broken by attack from behind.',
       },
       {
-        text: 'It is lost.',
+        text: 'It is randomized.',
         slip: 'mechanism-confused',
         teaching:
           'A planar cation would lead to a racemate; here the carboxylate attacks in one step from behind.',

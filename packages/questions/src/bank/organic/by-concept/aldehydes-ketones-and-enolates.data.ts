@@ -57,7 +57,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Its molecules are converted to the hydrate by water.',
         slip: 'reaction-type-confused',
-        teaching: 'Only about 0.1 % of the acetone is present as the hydrate.',
+        teaching: 'Only about 0.1% of the acetone is present as the hydrate.',
       },
     ],
     explanation:
@@ -134,9 +134,10 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
     answer: 'Cyanide attacks both faces of C=O equally often.',
     distractors: [
       {
-        text: 'Cyanide attacks and leaves from behind.',
+        text: 'Cyanide inverts the stereocenter, as in S_{N}2.',
         slip: 'mechanism-confused',
-        teaching: 'Nothing leaves; the carbonyl carbon is planar and can be attacked from two sides.',
+        teaching:
+          'Propanal has no stereocenter that could be inverted, and nothing leaves; its planar carbonyl carbon can be attacked from two sides.',
       },
       {
         text: 'The product has a mirror plane in its molecule.',

@@ -7,7 +7,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
     difficulty: 'beginner',
-    text: 'Which of these is not a requirement for a ring to be aromatic?',
+    text: 'Which of these is *not* a requirement for a ring to be aromatic?',
     answer: 'It contains only carbon and hydrogen.',
     distractors: [
       {
@@ -480,7 +480,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electrophilic substitution has a cationic intermediate, which a nitro group destabilizes; the nucleophilic substitution has an anionic intermediate, whose charge the nitro group can accept.',
+      'The electrophilic substitution has a cationic intermediate, which a nitro group destabilizes; the nucleophilic substitution has an anionic intermediate, whose charge the nitro group can accept. The former is slowed down, and the latter is sped up.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
   },
   {
@@ -769,7 +769,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['side-chain-oxidation'],
     difficulty: 'beginner',
-    text: 'Which of these hydrocarbons is not oxidized to benzoic acid by hot \\ce{KMnO4}?',
+    text: 'Which of these hydrocarbons is *not* oxidized to benzoic acid by hot \\ce{KMnO4}?',
     answer: '\\smiles{CC(C)(C)c1ccccc1}',
     distractors: [
       {

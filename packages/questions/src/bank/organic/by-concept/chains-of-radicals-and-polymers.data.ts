@@ -273,7 +273,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ziegler-natta-polymerization'],
     uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Polyethylene made by radical polymerization at high pressure has a density of 0.92 g/mL; made with a Ziegler–Natta catalyst, it has a density of 0.96 g/mL. What does the catalyst prevent?',
+    text: 'Polyethylene made by radical polymerization at high pressure has a density of 0.92 g/cm^{3}; made with a Ziegler–Natta catalyst, it has a density of 0.96 g/cm^{3}. What does the catalyst prevent?',
     answer: 'Branches, which arise when radicals take hydrogen from chains',
     distractors: [
       {
@@ -307,7 +307,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'At the free end of the chain, far from the metal',
         slip: 'mechanism-confused',
-        teaching: 'The free end is a \\ce{CH3} group from the first insertion and does not react.',
+        teaching:
+          'The free end is the \\ce{CH3} group of the alkyl group that started the chain, and it does not react.',
       },
       {
         text: 'Between two units in the middle of the chain',
@@ -317,7 +318,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       {
         text: 'In the solution, at a radical released by the metal',
         slip: 'mechanism-confused',
-        teaching: 'Free radicals would not keep the regular stereochemistry that the metal imposes.',
+        teaching:
+          'The metal releases no radicals; the growing chain stays bonded to it, and ethene is inserted there.',
       },
     ],
     explanation:
@@ -330,7 +332,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['properties-of-polymers'],
     uses: ['cis-trans-isomerism', 'addition-polymers', 'ziegler-natta-polymerization'],
     difficulty: 'advanced',
-    text: 'Radical polymerization of isoprene gives a mixture of repeat units, whereas a Ziegler–Natta catalyst gives nearly pure *cis*-1,4-polyisoprene, like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
+    text: 'Natural rubber, *cis*-1,4-polyisoprene, is elastic, whereas gutta-percha, the *trans* form, is hard. What is the reason?',
     answer: 'The *cis* chains are bent and do not crystallize easily.',
     distractors: [
       {
@@ -581,7 +583,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Only the first polymer, a polyester, has ester links in the chain itself: –CO–O–. Each hydrolysis cuts the chain.',
+      'Only –[O–CH(\\ce{CH3})–\\ce{CH2}–CO]–, a polyester, has ester links in the chain itself: –CO–O–. Each hydrolysis cuts the chain.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.6',
   },
   {

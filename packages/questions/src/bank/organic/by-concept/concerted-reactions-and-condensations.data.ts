@@ -547,7 +547,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['cannizzaro-reaction'],
     uses: ['oxidation-level-of-carbon'],
     difficulty: 'advanced',
-    text: 'Ethanedial, OHC–CHO, undergoes an intramolecular Cannizzaro reaction in concentrated NaOH to give a single organic product. Which product is it?',
+    text: 'Glyoxal (ethanedial), OHC–CHO, undergoes an intramolecular Cannizzaro reaction in concentrated NaOH to give a single organic product. Which product is it?',
     answer: '\\smiles{OCC(=O)[O-]}',
     distractors: [
       {
@@ -848,7 +848,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds'],
     tests: ['knoevenagel-condensation'],
     difficulty: 'beginner',
-    text: 'What is the product when benzaldehyde and propanedinitrile, \\ce{CH2(CN)2}, react in the presence of a little piperidine?',
+    text: 'What is the product when benzaldehyde and malononitrile (propanedinitrile), \\ce{CH2(CN)2}, react in the presence of a little piperidine?',
     answer: '\\smiles{N#CC(C#N)=Cc1ccccc1}',
     distractors: [
       {
@@ -879,7 +879,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Diethyl propanedioate condenses with aldehydes when an amine is the base, whereas ethyl acetate needs a much stronger base. What is the reason?',
+    text: 'Diethyl malonate (diethyl propanedioate) condenses with aldehydes when an amine is the base, whereas ethyl acetate needs a much stronger base. What is the reason?',
     answer: 'Two C=O groups share the charge of the diester anion.',
     distractors: [
       {
@@ -908,7 +908,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['carbonyl-compounds', 'carboxylic-acids'],
     tests: ['knoevenagel-condensation', 'decarboxylation'],
     difficulty: 'intermediate',
-    text: 'Benzaldehyde and propanedioic acid are heated in pyridine with a little piperidine until no more gas is evolved. What is the product after acidification?',
+    text: 'Benzaldehyde and malonic acid (propanedioic acid) are heated in pyridine with a little piperidine until no more gas is evolved. What is the product after acidification?',
     answer: '\\smiles{OC(=O)C=Cc1ccccc1}',
     distractors: [
       {
@@ -938,7 +938,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['knoevenagel-condensation'],
     uses: ['aldol-reaction'],
     difficulty: 'intermediate',
-    text: 'Butanal and diethyl propanedioate react in the presence of piperidine to give mainly the Knoevenagel product and little of the aldol product of butanal. What is the reason?',
+    text: 'Butanal and diethyl malonate (diethyl propanedioate) react in the presence of piperidine to give mainly the Knoevenagel product and little of the aldol product of butanal. What is the reason?',
     answer: 'The diester is far more acidic than butanal.',
     distractors: [
       {
@@ -1012,16 +1012,16 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\ce{CH3COCH3}',
         slip: 'steric-hindrance-ignored',
-        teaching: 'Two alkyl groups stabilize C=O and crowd the hydrate; about 0.1 % is hydrated.',
+        teaching: 'Two alkyl groups stabilize C=O and crowd the hydrate; about 0.1% is hydrated.',
       },
       {
         text: '\\ce{C6H5CHO}',
         slip: 'resonance-ignored',
-        teaching: 'The ring is conjugated with C=O and stabilizes it; about 1 % is hydrated.',
+        teaching: 'The ring is conjugated with C=O and stabilizes it; about 1% is hydrated.',
       },
     ],
     explanation:
-      'The fewer groups there are to stabilize C=O and crowd the hydrate, the larger the fraction hydrated. Formaldehyde, HCHO, has only hydrogens on its C=O carbon, and more than 99 % is \\ce{CH2(OH)2}.',
+      'The fewer groups there are to stabilize C=O and crowd the hydrate, the larger the fraction hydrated. Formaldehyde, HCHO, has only hydrogens on its C=O carbon, and more than 99% is \\ce{CH2(OH)2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
   {
@@ -1045,7 +1045,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Crowding would make the hydrate less stable, not more.',
       },
       {
-        text: 'They make the C=O carbon less positive and its hydrogen bonds stronger.',
+        text: 'They make the C=O carbon less positive and the hydrogen bonds to the oxygen stronger.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching:
           'Chlorine withdraws electrons, and in the hydrate, \\ce{CCl3CH(OH)2}, water has added to the C=O bond rather than being held by hydrogen bonds.',

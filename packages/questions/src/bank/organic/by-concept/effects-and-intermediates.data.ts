@@ -102,7 +102,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     answer: 'A cation next to \\ce{CF3} would be destabilized most.',
     distractors: [
       {
-        text: 'A primary cation is more stable than a secondary one.',
+        text: 'A primary cation is generally more stable than a secondary one.',
         slip: 'carbocation-stability-reversed',
         teaching:
           'With an alkyl group in place of \\ce{CF3}, the secondary cation would be more stable; it is \\ce{CF3} that reverses the order.',
@@ -138,9 +138,10 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carbon of a \\ce{CH3} group has no lone pair; all its electrons are in bonds.',
       },
       {
-        text: 'A filled p orbital of \\ce{CH3} with the empty p orbital',
+        text: 'A half-filled p orbital of \\ce{CH3} with the empty p orbital',
         slip: 'hybridisation-misjudged',
-        teaching: 'The \\ce{CH3} carbon is sp^{3}; an overlap of two p orbitals would be a π bond.',
+        teaching:
+          'The \\ce{CH3} carbon is sp^{3} and has no p orbital left; an overlap of two p orbitals would be a π bond.',
       },
       {
         text: 'The filled C–C σ bond with the empty p orbital',
@@ -309,7 +310,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
     tests: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product with a three-membered carbon ring in which one carbon bears two chlorine atoms. Which species adds to the double bond?',
+    text: 'Cyclohexene, trichloromethane (chloroform) and concentrated sodium hydroxide give a product with a three-membered carbon ring in which one carbon bears two chlorine atoms. Which species adds to the double bond?',
     answer: '\\ce{CCl2}',
     distractors: [
       {

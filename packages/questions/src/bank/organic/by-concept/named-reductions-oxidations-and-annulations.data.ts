@@ -385,7 +385,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['michael-addition'],
     difficulty: 'intermediate',
-    text: 'Diethyl propanedioate reacts with but-3-en-2-one in the presence of a catalytic amount of sodium ethoxide. What is the product?',
+    text: 'Diethyl malonate (diethyl propanedioate) reacts with but-3-en-2-one in the presence of a catalytic amount of sodium ethoxide. What is the product?',
     answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC}',
     distractors: [
       {
@@ -415,7 +415,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['michael-addition'],
     uses: ['kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
-    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, whereas the anion of diethyl propanedioate adds to carbon 3. What explains the addition at carbon 3?',
+    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, whereas the anion of diethyl malonate (diethyl propanedioate) adds to carbon 3. What explains the addition at carbon 3?',
     answer: 'The stabilized anion adds reversibly and gives the more stable product.',
     distractors: [
       {
@@ -489,7 +489,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'This is the aldol, which must still lose water.',
       },
       {
-        text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1}',
+        text: '\\smiles{O=C1CCC2C(=O)CCCC2=C1}',
         slip: 'carbon-lost-or-added',
         teaching:
           'The methyl group of the diketone is retained; it ends up on a carbon that the two rings share.',
@@ -567,7 +567,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['aldol-reaction'],
     difficulty: 'advanced',
-    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a six-membered ring. Which carbon attacks which?',
+    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a six-membered ring. Which carbon attacks which C=O carbon?',
     answer: 'Its \\ce{CH3} carbon attacks the far C=O carbon.',
     distractors: [
       {
@@ -654,7 +654,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['alkylation-of-enolates'],
     uses: ['synthetic-routes', 'decarboxylation'],
     difficulty: 'advanced',
-    text: 'Which halides, used one after the other with diethyl propanedioate and sodium ethoxide, lead to 2-methylpentanoic acid after hydrolysis and heating? \\smiles{CCCC(C)C(=O)O}',
+    text: 'Which halides, used one after the other with diethyl malonate (diethyl propanedioate) and sodium ethoxide, lead to 2-methylpentanoic acid after hydrolysis and heating? \\smiles{CCCC(C)C(=O)O}',
     answer: '1-Bromopropane and iodomethane',
     distractors: [
       {

@@ -69,7 +69,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes', 'cis-trans-isomerism'],
     difficulty: 'intermediate',
-    text: 'Four names were found on old bottles. Which one is the correct name of a compound that can exist?',
+    text: 'Which of these is a correct IUPAC name?',
     answer: '(*Z*)-Hex-3-ene',
     distractors: [
       {
@@ -97,7 +97,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['common-names-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'The label of a disinfectant reads “70 % isopropyl alcohol”. Which structure does this alcohol have?',
+    text: 'The label of a disinfectant reads “70% isopropyl alcohol”. Which structure does this alcohol have?',
     answer: '\\smiles{CC(C)O}',
     distractors: [
       {

@@ -99,7 +99,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['conformations'],
     tests: ['fractional-distillation-and-cracking'],
     difficulty: 'beginner',
-    text: 'At a refinery, distillation of crude oil gives 45 % fuel oil and 20 % gasoline, but the customers want 25 % fuel oil and 40 % gasoline. What should the refinery do with the surplus?',
+    text: 'At a refinery, distillation of crude oil gives 45% fuel oil and 20% gasoline, but the demand is for 25% fuel oil and 40% gasoline. What should the refinery do?',
     answer: 'Crack fuel oil over a catalyst',
     distractors: [
       {
@@ -700,23 +700,23 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess'],
     difficulty: 'beginner',
     text: 'A sample contains 9.2 g of (*R*)-limonene and 0.8 g of (*S*)-limonene. What is the enantiomeric excess of the (*R*) enantiomer?',
-    answer: '84 %',
+    answer: '84%',
     distractors: [
       {
-        text: '92 %',
+        text: '92%',
         slip: 'answered-another-quantity',
         teaching:
           'This is the percentage of (*R*) in the sample; the percentage of (*S*) must be subtracted.',
         expression: '(9.2) / (9.2 + 0.8) * 100',
       },
       {
-        text: '91 %',
+        text: '91%',
         slip: 'wrong-reference',
         teaching: 'The difference was compared with the mass of (*R*), not with the whole sample.',
         expression: '(9.2 - 0.8) / (9.2) * 100',
       },
       {
-        text: '8 %',
+        text: '8%',
         slip: 'answered-another-quantity',
         teaching:
           'This is the percentage of (*S*); the excess of (*R*) is the difference between the two percentages.',
@@ -724,7 +724,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The excess is the difference between the two masses divided by their sum: (9.2 − 0.8) / 10.0 = 0.84 or 84 %.',
+      'The excess is the difference between the two masses divided by their sum: (9.2 − 0.8) / 10.0 = 0.84 or 84%.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
     computation: { kind: 'quantity', expression: '(9.2 - 0.8) / (9.2 + 0.8) * 100', unit: '%' },
   },
@@ -735,29 +735,29 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['optical-activity'],
     difficulty: 'intermediate',
     text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has a specific rotation of −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
-    answer: '70 %',
+    answer: '70%',
     distractors: [
       {
-        text: '40 %',
+        text: '40%',
         slip: 'excess-for-share',
-        teaching: 'This is the excess of (*R*); half of the rest, 30 %, is (*R*) too.',
+        teaching: 'This is the excess of (*R*); half of the rest, 30%, is (*R*) too.',
         expression: '(5.4 / 13.5) * 100',
       },
       {
-        text: '30 %',
+        text: '30%',
         slip: 'wrong-sign',
-        teaching: 'A negative rotation means that (*R*) predominates; 30 % is the percentage of (*S*).',
+        teaching: 'A negative rotation means that (*R*) predominates; 30% is the percentage of (*S*).',
         expression: '((1 - 5.4 / 13.5) / 2) * 100',
       },
       {
-        text: '60 %',
+        text: '60%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage that is racemic, 100 − 40.',
         expression: '100 - 100 * 5.4 / 13.5',
       },
     ],
     explanation:
-      'Pure (*R*)-butan-2-ol has a specific rotation of −13.5°. The excess is 5.4 / 13.5 = 0.40; the other 60 % is racemic, and half of it is (*R*): 40 % + 30 % = 70 %.',
+      'Pure (*R*)-butan-2-ol has a specific rotation of −13.5°. The excess is 5.4 / 13.5 = 0.40; the other 60% is racemic, and half of it is (*R*): 40% + 30% = 70%.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.3',
     computation: { kind: 'quantity', expression: '(5.4 / 13.5 + (1 - 5.4 / 13.5) / 2) * 100', unit: '%' },
   },
@@ -795,30 +795,30 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['enantiomeric-excess'],
     difficulty: 'advanced',
-    text: 'A chemist mixes 30 g of an alcohol with an enantiomeric excess of 80 % (*R*) and 10 g of the same alcohol with an excess of 40 % (*S*). What is the excess of (*R*) in the mixture?',
-    answer: '50 %',
+    text: 'A chemist mixes 30 g of an alcohol with an enantiomeric excess of 80% (*R*) and 10 g of the same alcohol with an excess of 40% (*S*). What is the excess of (*R*) in the mixture?',
+    answer: '50%',
     distractors: [
       {
-        text: '70 %',
+        text: '70%',
         slip: 'wrong-sign',
         teaching: 'The excess in the second portion is of the other enantiomer and must be subtracted.',
         expression: '(30 * 0.80 + 10 * 0.40) / 40 * 100',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'averaged-unequal-parts',
         teaching: 'The portions differ in mass, so each excess must be weighted by the mass.',
         expression: '(80 - 40) / 2',
       },
       {
-        text: '60 %',
+        text: '60%',
         slip: 'averaged-unequal-parts',
         teaching: 'This is the simple average of 80 and 40; the sign and the masses were left out.',
         expression: '(80 + 40) / 2',
       },
     ],
     explanation:
-      'Excess of (*R*): 30 g × 0.80 = 24 g; excess of (*S*): 10 g × 0.40 = 4 g. For the whole mixture, (24 − 4) / 40 = 0.50, or 50 % (*R*).',
+      'Excess of (*R*): 30 g × 0.80 = 24 g; excess of (*S*): 10 g × 0.40 = 4 g. For the whole mixture, (24 − 4) / 40 = 0.50, or 50% (*R*).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
     computation: { kind: 'quantity', expression: '(30 * 0.80 - 10 * 0.40) / 40 * 100', unit: '%' },
   },
@@ -880,7 +880,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The amine on \\ce{CH2} is an alkylamine, about a million times as basic as an arylamine, whose lone pair is delocalized into the ring. The proton goes to the nitrogen on \\ce{CH2}.',
+      'The amine on \\ce{CH2} is an alkylamine, tens of thousands of times as basic as an arylamine, whose lone pair is delocalized into the ring. The proton goes to the nitrogen on \\ce{CH2}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
     computation: { kind: 'same-structure', smiles: 'Nc1ccc(C[NH3+])cc1' },
   },
@@ -948,7 +948,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['acidity-and-basicity'],
     tests: ['leveling-effect'],
     difficulty: 'intermediate',
-    text: 'What is the strongest base that can be present in a noticeable concentration in water?',
+    text: 'What is the strongest base that can be present in an appreciable concentration in water?',
     answer: '\\ce{OH-}',
     distractors: [
       {

@@ -187,30 +187,30 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     uses: ['tautomerism'],
     difficulty: 'advanced',
     text: 'In the ^{1}H NMR spectrum of pentane-2,4-dione, the =CH– signal of the enol (1H) has an area of 24, and the \\ce{CH2} signal of the diketone (2H) has an area of 12. What percentage of the molecules are in the enol form? \\smiles{CC(=O)CC(C)=O}',
-    answer: '80 %',
+    answer: '80%',
     distractors: [
       {
-        text: '67 %',
+        text: '67%',
         slip: 'single-hydrogens-ignored',
         teaching:
           'The areas were compared directly, but each \\ce{CH2} group contains two hydrogens, so its area must be divided by two.',
         expression: '24 / (24 + 12) * 100',
       },
       {
-        text: '50 %',
+        text: '50%',
         slip: 'multiplied-for-divided',
         teaching: 'The area of the \\ce{CH2} signal was multiplied by 2; it must be divided.',
         expression: '24 / (24 + 12 * 2) * 100',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'wrong-fraction',
         teaching: 'This is the percentage of the diketone.',
         expression: '100 - 24 / (24 + 12 / 2) * 100',
       },
     ],
     explanation:
-      'The areas per hydrogen are 24 / 1 = 24 for the enol and 12 / 2 = 6 for the diketone. The fraction of enol is 24 / (24 + 6) = 0.80, or 80 %.',
+      'The areas per hydrogen are 24 / 1 = 24 for the enol and 12 / 2 = 6 for the diketone. The fraction of enol is 24 / (24 + 6) = 0.80, or 80%.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
     computation: { kind: 'quantity', expression: '24 / (24 + 12 / 2) * 100', unit: '%' },
   },

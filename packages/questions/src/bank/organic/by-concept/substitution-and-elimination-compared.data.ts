@@ -98,7 +98,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['sn1-reaction'],
     difficulty: 'intermediate',
-    text: '*tert*-Butyl chloride reacts with the solvent many times faster in 50 % aqueous ethanol than in pure ethanol. What is the main reason?',
+    text: '*tert*-Butyl chloride reacts with the solvent many times faster in 50% aqueous ethanol than in pure ethanol. What is the main reason?',
     answer: 'The more polar solvent stabilizes the charges in the transition state.',
     distractors: [
       {
@@ -308,7 +308,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     topics: ['substitution-and-elimination'],
     tests: ['e1-reaction'],
     difficulty: 'beginner',
-    text: 'Which of these steps does not belong to the E1 reaction of 2-chloro-2-methylbutane?',
+    text: 'Which of these steps does *not* belong to the E1 reaction of 2-chloro-2-methylbutane?',
     answer: 'Attack of a base on hydrogen while chloride leaves',
     distractors: [
       {
@@ -350,7 +350,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: '1',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'The most substituted alkene predominates, but others form as well, and it has two stereoisomers.',
+          'The most substituted alkene predominates, but it has two stereoisomers, and one other alkene forms as well.',
         expression: '1',
       },
       {
@@ -460,29 +460,29 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     uses: ['rate-law'],
     difficulty: 'advanced',
     text: 'A tertiary bromide undergoes E1 and E2 elimination at the same time. When the concentration of the base is doubled, the initial rate becomes 1.6 times as large. What percentage of the alkene was formed by E2 before the doubling?',
-    answer: '60 %',
+    answer: '60%',
     distractors: [
       {
-        text: '75 %',
+        text: '75%',
         slip: 'answered-another-quantity',
         teaching: 'This is the fraction formed by E2 after the doubling: 1.2 / 1.6.',
         expression: '100 * 2 * (1.6 - 1) / 1.6',
       },
       {
-        text: '80 %',
+        text: '80%',
         slip: 'wrong-reference',
         teaching: 'This is 1.6 / 2; the increase, 0.6 of the initial rate, is the E2 contribution.',
         expression: '100 * 1.6 / 2',
       },
       {
-        text: '63 %',
+        text: '63%',
         slip: 'inverted-ratio',
         teaching: 'This is 1 / 1.6; the increase in the rate must be compared with the original rate.',
         expression: '1 / (1.6) * 100',
       },
     ],
     explanation:
-      'The E1 rate does not depend on the base, whereas the E2 rate doubles. The increase, 0.6 of the original rate, equals the original E2 rate: 1.6 − 1.0 = 0.6, or 60 %.',
+      'The E1 rate does not depend on the base, whereas the E2 rate doubles. The increase, 0.6 of the original rate, equals the original E2 rate: 1.6 − 1.0 = 0.6, or 60%.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
     computation: { kind: 'quantity', expression: '(1.6 - 1) * 100', unit: '%' },
   },
@@ -583,7 +583,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     tests: ['substitution-against-elimination'],
     uses: ['reactions-of-alkynes'],
     difficulty: 'advanced',
-    text: 'A chemist needs 4-methylpent-2-yne, \\ce{(CH3)2CHC#CCH3}, from a sodium alkynide and a halide. Which pair gives the better yield, and why?',
+    text: 'A chemist wants to make 4-methylpent-2-yne, \\ce{(CH3)2CHC#CCH3}, from a sodium alkynide. Which pair of reagents gives the best yield, and why?',
     answer: '\\ce{(CH3)2CHC#CNa} and \\ce{CH3I}, because methyl halides cannot undergo elimination',
     distractors: [
       {
@@ -821,12 +821,12 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     answer: 'Two inversions: first by the carboxylate group, then by hydroxide',
     distractors: [
       {
-        text: 'One attack by hydroxide from the side that bromide leaves',
+        text: 'Attack by hydroxide from the same side as the leaving bromide',
         slip: 'retention-for-inversion',
         teaching: 'S_{N}2 attack comes from behind; front-side attack does not occur in this mechanism.',
       },
       {
-        text: 'One attack by water on a planar carbocation from both sides',
+        text: 'Attack by water on both sides of a planar carbocation',
         slip: 'mechanism-confused',
         teaching: 'This would give a racemate, and a cation next to C=O is very unstable.',
       },

@@ -70,7 +70,7 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
     tests: ['e1-reaction', 'sn1-reaction'],
 
     difficulty: 'advanced',
-    text: 'In the same aqueous ethanol at the same temperature, *tert*-butyl chloride and the *tert*-butyldimethylsulfonium ion, \\ce{(CH3)3CS(CH3)2^+}, react at different rates. Yet both give about 36 % of 2-methylpropene; the rest is alcohol and ether. The products do not interconvert. What do these results suggest?',
+    text: 'In the same aqueous ethanol at the same temperature, *tert*-butyl chloride and the *tert*-butyldimethylsulfonium ion, \\ce{(CH3)3CS(CH3)2^+}, react at different rates. Yet both give about 36% of 2-methylpropene; the rest is alcohol and ether. The products do not interconvert. What do these results suggest?',
     answer: 'Elimination and substitution start from the same cation.',
     distractors: [
       {
@@ -261,10 +261,10 @@ export const additionsAndEliminationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A terminal C=C bond gives formaldehyde along with a second, larger compound.',
       },
       {
-        text: 'It is between two equal chains.',
+        text: 'It is between two identical chains.',
         slip: 'halves-taken-as-alike',
         teaching:
-          'Two equal chains would give a compound with half of the carbons, three; here all six stay together.',
+          'Two identical chains would give a compound with half of the carbons, three; here all six stay together.',
       },
       {
         text: 'It is next to another one.',

@@ -99,7 +99,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['michael-addition'],
     difficulty: 'advanced',
-    text: 'In ethanol, 1 mol of diethyl propanedioate adds to 1 mol of ethyl propenoate with as little as 0.05 mol of sodium ethoxide. Why does so little base suffice?',
+    text: 'In ethanol, 1 mol of diethyl propanedioate (diethyl malonate) adds to 1 mol of ethyl propenoate with as little as 0.05 mol of sodium ethoxide. Why does so little base suffice?',
     answer: 'The enolate of the adduct takes a proton from ethanol, restoring the base.',
     distractors: [
       {
@@ -223,7 +223,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['esterification'],
     difficulty: 'intermediate',
-    text: 'In dilute solution with a trace of strong acid, 4-hydroxybutanoic acid, \\ce{HOCH2CH2CH2COOH}, forms an ester without any other alcohol. What is the main product?',
+    text: 'In dilute solution with a trace of strong acid, 4-hydroxybutanoic acid, \\ce{HOCH2CH2CH2COOH}, forms an ester although no other alcohol is present. What is the main product?',
     answer: '\\smiles{O=C1CCCO1}',
     distractors: [
       {

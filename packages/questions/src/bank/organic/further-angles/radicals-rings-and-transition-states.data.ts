@@ -181,7 +181,7 @@ export const radicalsRingsAndTransitionStatesQuestions: readonly WrittenQuestion
         text: 'The hydrogens on the C=C carbons are the easiest to remove.',
         slip: 'radical-stability-reversed',
         teaching:
-          'C–H bonds on *sp*^{2} carbons are the strongest in the chain; those of the \\ce{CH2} between the C=C bonds are the weakest.',
+          'C–H bonds on sp^{2} carbons are the strongest in the chain; those of the \\ce{CH2} between the C=C bonds are the weakest.',
       },
     ],
     explanation:

@@ -219,7 +219,7 @@ export const structuresAndSignalsQuestions: readonly WrittenQuestion[] = [
     tests: ['tautomerism'],
     uses: ['bond-enthalpies'],
     difficulty: 'intermediate',
-    text: 'Liquid acetone at equilibrium contains less than 0.001 % of its enol. Which statement explains why the ketone is favored so strongly?',
+    text: 'Liquid acetone at equilibrium contains less than 0.001% of its enol. Which statement explains why the ketone is favored so strongly?',
     answer: 'C=O, C–C and C–H are together stronger than C–O, C=C and O–H.',
     distractors: [
       {

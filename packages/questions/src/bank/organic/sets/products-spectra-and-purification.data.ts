@@ -43,7 +43,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: '150',
             slip: 'one-step-short',
-            teaching: 'This is 25 × 6, as if all of the product were *para*; only 37 % is.',
+            teaching: 'This is 25 × 6, as if all of the product were *para*; only 37% is.',
             expression: '25 * 6',
           },
         ],
@@ -108,7 +108,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'The large group is mainly *meta*-directing.',
             slip: 'directing-effect-confused',
-            teaching: 'Only 8 % of the product is *meta*.',
+            teaching: 'Only 8% of the product is *meta*.',
           },
         ],
         explanation:
@@ -424,30 +424,30 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         uses: ['esterification'],
         difficulty: 'intermediate',
         text: 'What is the percent yield if fraction 2 is assumed to be pure ester?',
-        answer: '66.0 %',
+        answer: '66.0%',
         distractors: [
           {
-            text: '97.5 %',
+            text: '97.5%',
             slip: 'amount-for-mass',
             teaching:
               'Here 8.60 g of ester was compared with 8.82 g of alcohol; the amounts in moles must be compared.',
             expression: '8.60 / (8.82) * 100',
           },
           {
-            text: '22.0 %',
+            text: '22.0%',
             slip: 'wrong-reference',
             teaching: 'The ester was compared with the acetic acid, which is in threefold excess.',
             expression: '8.60 / 130.19 / (18.0 / 60.05) * 100',
           },
           {
-            text: '78.3 %',
+            text: '78.3%',
             slip: 'sum-for-one-part',
             teaching: 'Fraction 1 was added; it boils too low to be the pure ester.',
             expression: '(8.60 + 1.6) / 130.19 / (8.82 / 88.15) * 100',
           },
         ],
         explanation:
-          '\\frac{8.82 g}{88.15 g/mol} = 0.1001 mol of alcohol is the limiting reactant, and 0.300 mol of acid is in excess. \\frac{8.60 g}{130.19 g/mol} = 0.0661 mol of ester: 66.0 %.',
+          '\\frac{8.82 g}{88.15 g/mol} = 0.1001 mol of alcohol is the limiting reactant, and 0.300 mol of acid is in excess. \\frac{8.60 g}{130.19 g/mol} = 0.0661 mol of ester: 66.0%.',
         reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 1',
         computation: {
           kind: 'quantity',

@@ -99,7 +99,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             teaching: 'A bromide ion, once formed, would meet silver ions in the solution at once.',
           },
           {
-            text: 'It does not dissolve in the mixture with ethanol.',
+            text: 'It does not dissolve in the ethanol–water mixture.',
             slip: 'wrong-cause',
             teaching: 'Ethanol is in the tubes so that all the compounds mix with the water.',
           },
@@ -114,7 +114,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
     id: 'organic-set-two-isomeric-bromides',
     title: 'Rates of two isomeric bromides',
     stimulus:
-      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80 % aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at different starting concentrations. Neither of the two isomers is chiral. In both cases the main product is that of substitution, and some alkene also forms; the table gives the total rate.',
+      'Two isomers of the formula \\ce{C4H9Br}, called P and Q, are treated with sodium hydroxide in 80% aqueous ethanol at 55 °C. In each run the initial rate of the disappearance of the bromide is measured at different starting concentrations. Neither of the two isomers is chiral. In both cases the main product is that of substitution, and some alkene also forms; the table gives the total rate.',
     figure: {
       caption: 'Initial rates at 55 °C',
       kind: 'table',
@@ -367,7 +367,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: '8.0',
             slip: 'single-hydrogens-ignored',
             teaching:
-              'Only the 43 % was divided by its number of hydrogen atoms; the 57 % comes from two of them.',
+              'Only the 43% was divided by its number of hydrogen atoms; the 57% comes from two of them.',
             expression: '(57) / (43 / 6)',
           },
           {
@@ -427,13 +427,13 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: 'The primary radical is more stable than the tertiary one here.',
             slip: 'radical-stability-reversed',
             teaching:
-              'Only one of the ten hydrogens is tertiary, but it gives 36 % of the product, so the tertiary radical is the more stable one.',
+              'Only one of the ten hydrogens is tertiary, but it gives 36% of the product, so the tertiary radical is the more stable one.',
           },
           {
             text: 'Chlorine atoms are too large to reach the tertiary hydrogen.',
             slip: 'steric-hindrance-ignored',
             teaching:
-              'That single hydrogen atom gives 36 % of the product, so chlorine atoms reach it very well.',
+              'That single hydrogen atom gives 36% of the product, so chlorine atoms reach it very well.',
           },
           {
             text: 'Three primary hydrogens compete with a single tertiary one.',

@@ -65,25 +65,25 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing', 'unit-cells'],
     difficulty: 'intermediate',
     text: 'What fraction of space do identical touching spheres fill in the simple cubic, bcc and fcc structures, respectively?',
-    answer: '52 %, 68 %, 74 %',
+    answer: '52%, 68%, 74%',
     distractors: [
       {
-        text: '52 %, 74 %, 68 %',
+        text: '52%, 74%, 68%',
         slip: 'exchanged-components',
         teaching: 'The fcc structure is a closest packing, the densest of the three.',
       },
       {
-        text: '74 %, 68 %, 52 %',
+        text: '74%, 68%, 52%',
         slip: 'reversed-trend',
         teaching: 'Simple cubic is the most open structure.',
       },
       {
-        text: '52 %, 74 %, 74 %',
+        text: '52%, 74%, 74%',
         slip: 'property-misjudged',
         teaching: 'A sphere has eight neighbors in bcc and twelve in fcc, so bcc is less dense.',
       },
     ],
-    explanation: 'The fractions are π/6 = 52 % (sc), π√3/8 = 68 % (bcc) and π√2/6 = 74 % (fcc).',
+    explanation: 'The fractions are π/6 = 52% (sc), π√3/8 = 68% (bcc) and π√2/6 = 74% (fcc).',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -795,7 +795,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'In hot-injection synthesis of \\ce{CdSe} quantum dots the precursors are injected all at once into a hot surfactant. Why is this done so suddenly?',
+    text: 'In the hot-injection synthesis of \\ce{CdSe} quantum dots, why are the precursors injected all at once into the hot surfactant?',
     answer: 'All nuclei form in one burst and then grow uniformly.',
     distractors: [
       {

@@ -306,7 +306,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
-    text: 'Why can the limiting molar conductivity of acetic acid not be found by extrapolating its measured values to zero concentration?',
+    text: 'Why can the limiting molar conductivity of acetic acid not be found by extrapolating measured molar conductivities to zero concentration?',
     answer: 'They rise too steeply near zero concentration.',
     distractors: [
       {
@@ -442,7 +442,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The gold number is the mass in milligrams that just protects 10 mL of a gold sol from coagulation by 1 mL of 10 % \\ce{NaCl}. The smallest number means the best protection: gelatin.',
+      'The gold number is the mass in milligrams that just protects 10 mL of a gold sol from coagulation by 1 mL of 10% \\ce{NaCl}. The smallest number means the best protection: gelatin.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
     computation: {
       kind: 'option-extreme',
@@ -484,7 +484,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'A mass of 0.0010 g of a protein is just enough to keep 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is the gold number of the protein?',
+    text: 'A mass of 0.0010 g of a protein is just enough to keep 10 mL of a gold sol from coagulating when 1 mL of 10% \\ce{NaCl} is added. What is the gold number of the protein?',
     answer: '1.0',
     distractors: [
       {

@@ -85,7 +85,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ln 2 = (Δ*H*°/*R*)(1/300 − 1/310) K^{−1}; Δ*H*° = 8.314 × 0.693/(1.075 × 10^{−4}) = 53.6 kJ/mol.',
+      'ln 2 = (Δ*H*°/*R*)(1/300 − 1/310) K^{−1}; Δ*H*° = 8.314 × 0.693/(1.075 × 10^{−4}) J/mol = 53 600 J/mol = 53.6 kJ/mol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
     computation: { kind: 'quantity', expression: '8.314*ln(2)/(1/300-1/310)/1000', unit: 'kJ/mol' },
   },
@@ -306,10 +306,11 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: '120 g/mol',
     distractors: [
       {
-        text: '60.0 g/mol',
-        slip: 'forgot-factor-two',
-        teaching: 'The molality is 2.56/5.12 = 0.500 mol/kg, not 1.00 mol/kg.',
-        expression: '3.00 / (2 * 2.56/5.12 * 0.0500)',
+        text: '113 g/mol',
+        slip: 'solution-for-solvent',
+        teaching:
+          'The molality refers to the mass of the solvent, 50.0 g, and not to that of the solution, 53.0 g.',
+        expression: '3.00 / (2.56/5.12 * 0.0530)',
       },
       {
         text: '30.0 g/mol',
@@ -509,7 +510,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: 'Ice melts, but solid \\ce{CO2} does not.',
     distractors: [
       {
-        text: 'Solid \\ce{CO2} melts, but ice stays as it is.',
+        text: 'Solid \\ce{CO2} melts, but ice does not.',
         slip: 'exchanged-components',
         teaching: 'Pressure favors the denser phase: liquid for water, solid for \\ce{CO2}.',
       },
@@ -519,7 +520,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Solid \\ce{CO2} is denser than its liquid and becomes more stable.',
       },
       {
-        text: 'Ice stays as it is, and so does solid \\ce{CO2}.',
+        text: 'Neither melts.',
         slip: 'overgeneralised-rule',
         teaching: 'The melting line of water slopes to the left, so compression leads from ice to liquid.',
       },

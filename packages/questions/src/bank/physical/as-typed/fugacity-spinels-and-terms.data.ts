@@ -47,7 +47,7 @@ export const fugacitySpinelsAndTermsQuestions: readonly WrittenQuestion[] = [
         text: 'It is lower; repulsions dominate.',
         slip: 'reversed-cause',
         teaching:
-          'Repulsions help molecules to escape from the gas; they would raise the fugacity above the pressure.',
+          'Repulsions raise the chemical potential; if they dominated, the fugacity would be higher than the pressure.',
       },
       {
         text: 'It is higher; attractions dominate.',

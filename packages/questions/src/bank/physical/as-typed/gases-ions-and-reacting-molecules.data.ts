@@ -100,9 +100,9 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'More modes store the energy in more ways: the density of states grows.',
       },
       {
-        text: 'The one with more energy',
+        text: 'Neither, since both have equal energies',
         slip: 'given-fact-overlooked',
-        teaching: 'Both molecules have the same total energy.',
+        teaching: 'The total energy is the same, but with more modes it is spread over more of them.',
       },
       {
         text: 'Neither, since energy cannot flow',
@@ -701,9 +701,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'The dihedral angle is again 60°, which gives about 4 Hz.',
       },
       {
-        text: 'One equatorial, one across the ring',
+        text: 'Both alternating rapidly between axial and equatorial',
         slip: 'given-fact-overlooked',
-        teaching: 'Protons on carbons across the ring are not vicinal.',
+        teaching:
+          'Rapid ring flips would average about 11 Hz (both axial) and 3 Hz (both equatorial) to about 7 Hz.',
       },
     ],
     explanation:
@@ -745,7 +746,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['lattice-enthalpy'],
     uses: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'According to the Kapustinskii equation, the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of the radii are 212 pm and 235 pm, respectively?',
+    text: 'According to the Kapustinskii equation, the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}), where *ν* is the number of ions in the formula unit. How does the lattice enthalpy of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of the radii are 212 pm and 235 pm, respectively?',
     answer: '4.4 times as large',
     distractors: [
       {
@@ -773,27 +774,27 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     tests: ['madelung-constant'],
     difficulty: 'advanced',
     text: 'In the Born–Landé equation, *E* = −(*NMz*²*e*²/(4π*ε*_{0}*r*_{0}))(1 − 1/*n*), by what percentage does the magnitude of the lattice energy change from *n* = 8 to *n* = 10, at the same *r*_{0}?',
-    answer: '+2.9 %',
+    answer: '+2.9%',
     distractors: [
       {
-        text: '−2.5 %',
+        text: '−2.5%',
         slip: 'wrong-reference',
         teaching:
           'The difference 0.025 must be divided by 0.875, and a stiffer repulsion takes up less of the energy.',
       },
       {
-        text: '−2.9 %',
+        text: '−2.9%',
         slip: 'wrong-sign',
         teaching: 'A larger *n* means a stiffer repulsion, which takes up a smaller fraction of the energy.',
       },
       {
-        text: '+2.5 %',
+        text: '+2.5%',
         slip: 'wrong-reference',
         teaching: 'The difference 0.025 must be divided by 0.875.',
       },
     ],
     explanation:
-      '0.900/0.875 = 1.029, a change of +2.9 %: the exponent hardly matters, whereas the charges and the distance do.',
+      '0.900/0.875 = 1.029, a change of +2.9%: the exponent hardly matters, whereas the charges and the distance do.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
 ];

@@ -64,7 +64,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In the Randles circuit, why does the double-layer capacitor lie in parallel with the charge-transfer resistance?',
+    text: 'In the Randles circuit, why is the double-layer capacitor in parallel with the charge-transfer resistance?',
     answer: 'Current can charge the layer or drive the reaction.',
     distractors: [
       {
@@ -120,7 +120,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrochemical-impedance-spectroscopy'],
     difficulty: 'advanced',
-    text: 'A semicircle with *R*_{ct} = 100 Ω reaches its top at an angular frequency of 500 s^{−1}. What is the double-layer capacitance?',
+    text: 'In a Nyquist plot, a semicircle of diameter *R*_{ct} = 100 Ω reaches its top at an angular frequency of 500 s^{−1}. What is the double-layer capacitance?',
     answer: '20 µF',
     distractors: [
       {

@@ -986,7 +986,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['x-ray-diffraction', 'electron-microscopy'],
     difficulty: 'intermediate',
-    text: 'Which of XRD, SEM and DSC reveals (1) the crystal phases, (2) the shape of the grains and (3) the melting enthalpy of a powder?',
+    text: 'Which of XRD, SEM and DSC reveals (1) the crystal phases, (2) the shape of the grains and (3) the enthalpy of fusion of a powder?',
     answer: '(1) XRD, (2) SEM, (3) DSC',
     distractors: [
       {

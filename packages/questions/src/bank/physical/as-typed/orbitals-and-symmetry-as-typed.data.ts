@@ -462,7 +462,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*); the levels form a hexagon standing on its corner.',
+      'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*). For *N* = 6 this gives *α* + 2*β*, *α* + *β* (2×), *α* − *β* (2×) and *α* − 2*β*, a hexagon standing on its corner.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -538,7 +538,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The bond order is Σ2*c*_{2}*c*_{3}: 2(0.602)² from the lowest orbital minus 2(0.372)² from the HOMO, which gives 0.447.',
+      'The bond order is Σ2*c*_{2}*c*_{3}: 2(0.6015)² from the lowest orbital minus 2(0.3717)² from the HOMO, which gives 0.447.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

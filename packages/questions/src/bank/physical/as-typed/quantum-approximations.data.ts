@@ -20,7 +20,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A magnetic field splits the lines; it does not cause the isomer shift.',
       },
       {
-        text: 'The number of neighbors of the iron atom alone',
+        text: 'Only the number of neighbors of the iron atom',
         slip: 'one-condition-only',
         teaching: 'Neighbors act only through their effect on the electron density at the nucleus.',
       },
@@ -234,9 +234,9 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: 'The kinetic energy of the nuclei',
     distractors: [
       {
-        text: 'The repulsion between the nuclei',
-        slip: 'other-term-of-the-energy',
-        teaching: 'This is a constant for fixed nuclei and is added.',
+        text: 'The repulsion between the electrons',
+        slip: 'other-term-of-equation',
+        teaching: 'This term is kept; it is what makes the electronic equation hard to solve.',
       },
       {
         text: 'The attraction of electrons to nuclei',
@@ -279,7 +279,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Near crossings (conical intersections) small motions of nuclei change the electronic state strongly: non-adiabatic transitions occur.',
+      'Near crossings (conical intersections) small motions of nuclei change the electronic state strongly: nonadiabatic transitions occur.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -394,7 +394,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each measurement gives an eigenvalue, 1.00 eV (36 %) or 3.00 eV (64 %). Only the mean over many is 2.28 eV.',
+      'Each measurement gives an eigenvalue, 1.00 eV (36%) or 3.00 eV (64%). Only the mean over many is 2.28 eV.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -739,7 +739,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Exact exchange of the Kohn–Sham orbitals is mixed with that of the density functional (often 20 to 25 %).',
+      'Exact exchange of the Kohn–Sham orbitals is mixed with that of the density functional (often 20% to 25%).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -803,7 +803,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-dynamics'],
     difficulty: 'beginner',
-    text: 'Which terms describe the non-bonded interactions in a common force field?',
+    text: 'Which terms describe the nonbonded interactions in a common force field?',
     answer: 'Lennard-Jones and Coulomb',
     distractors: [
       {

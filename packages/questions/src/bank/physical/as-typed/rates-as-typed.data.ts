@@ -241,9 +241,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Second order gives an upward curve through the origin here.',
       },
       {
-        text: 'An order that the graph does not show',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'The graph shows the order directly: the rate does not change with [A].',
+        text: 'Half order',
+        slip: 'wrong-order',
+        teaching: 'Half order gives a curve in this graph that rises from the origin and becomes less steep.',
       },
     ],
     explanation: 'The rate does not depend on [A], so [A]^{0} = 1 appears in the rate law: zero order.',
@@ -358,7 +358,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The line falls, so the slope is negative.',
       },
     ],
-    explanation: 'ln *k* = ln *A* − (*E*_{a}/*R*)(1/*T*) has the form *y* = *b* + *mx*.',
+    explanation:
+      'ln *k* = ln *A* − (*E*_{a}/*R*)(1/*T*) has the form *y* = *b* + *mx*, so the slope is −*E*_{a}/*R* and the intercept is ln *A*.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {
@@ -508,7 +509,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['autocatalysis'],
     difficulty: 'intermediate',
-    text: 'Which graph of [\\ce{MnO4-}] against time is expected for its autocatalyzed reaction with oxalate ions?',
+    text: 'Which graph of [\\ce{MnO4-}] against time is expected for the autocatalytic reaction of permanganate with oxalate ions?',
     answer: 'Flat at first, then steep, then flat',
     distractors: [
       {
@@ -550,7 +551,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its many oxidation states are what make catalysis possible.',
       },
       {
-        text: 'Its electrode potential is negative.',
+        text: 'Its cell potential is negative.',
         slip: 'faster-for-farther',
         teaching: 'The cell potential is strongly positive; this says nothing about the rate.',
       },
@@ -790,7 +791,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'advanced',
-    text: 'The rate law of \\ce{H2 + Br2 -> 2HBr} is rate = *k*[\\ce{H2}][\\ce{Br2}]^{3/2}/([\\ce{Br2}] + *k’*[\\ce{HBr}]). What does it become at the very start, when no \\ce{HBr} is present?',
+    text: 'The rate law of \\ce{H2 + Br2 -> 2HBr} is rate = *k*[\\ce{H2}][\\ce{Br2}]^{3/2}/([\\ce{Br2}] + *k*′[\\ce{HBr}]). What does it become at the very start, when no \\ce{HBr} is present?',
     answer: '*k*[\\ce{H2}][\\ce{Br2}]^{1/2}',
     distractors: [
       {

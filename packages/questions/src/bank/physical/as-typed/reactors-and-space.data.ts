@@ -35,28 +35,28 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-reactors'],
     difficulty: 'intermediate',
     text: 'A first-order reaction with *k* = 0.20 min^{−1} runs in a CSTR with a residence time of 20 min. What conversion is reached?',
-    answer: '80 %',
+    answer: '80%',
     distractors: [
       {
-        text: '98 %',
+        text: '98%',
         slip: 'other-model',
         teaching: '1 − e^{−4} = 0.98 is the conversion in a plug flow reactor.',
         expression: '(1 - exp(-0.20 * 20)) * 100',
       },
       {
-        text: '20 %',
+        text: '20%',
         slip: 'rest-for-part',
         teaching: 'This is the percentage left unreacted.',
         expression: '100 / (1 + 0.20 * 20)',
       },
       {
-        text: '2 %',
+        text: '2%',
         slip: 'rest-for-part',
         teaching: 'This is what a plug flow reactor leaves, e^{−4}; the question asks what a CSTR converts.',
         expression: 'exp(-0.20 * 20) * 100',
       },
     ],
-    explanation: 'Balance: *c*_{0} − *c* = *kτc*, so *c*/*c*_{0} = 1/(1 + *kτ*) = 1/5. Conversion: 80 %.',
+    explanation: 'Balance: *c*_{0} − *c* = *kτc*, so *c*/*c*_{0} = 1/(1 + *kτ*) = 1/5. Conversion: 80%.',
     reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
     computation: { kind: 'quantity', expression: '(1 - 1 / (1 + 0.20 * 20)) * 100', unit: '%' },
   },
@@ -94,7 +94,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['chemical-reactors'],
     difficulty: 'intermediate',
-    text: 'In a plug flow reactor a first-order reaction (*k* = 0.10 s^{−1}) is to reach 90 % conversion at constant density. What residence time is needed?',
+    text: 'In a plug flow reactor a first-order reaction (*k* = 0.10 s^{−1}) is to reach 90% conversion at constant density. What residence time is needed?',
     answer: '23 s',
     distractors: [
       {
@@ -112,7 +112,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.1 s',
         slip: 'rest-for-part',
-        teaching: 'Here −ln 0.90 was used in place of −ln 0.10; this would leave 90 % unreacted.',
+        teaching: 'Here −ln 0.90 was used in place of −ln 0.10; this would leave 90% unreacted.',
         expression: '-ln(0.90) / 0.10',
       },
     ],

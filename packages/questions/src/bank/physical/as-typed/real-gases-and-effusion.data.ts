@@ -39,7 +39,7 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
     tests: ['compressibility-factor', 'real-gases'],
 
     difficulty: 'intermediate',
-    text: 'At 0 °C the compression factor *Z* of hydrogen rises above 1 as soon as the pressure is raised. That of methane first falls below 1 and rises above it at several hundred bar. What is the reason for the difference?',
+    text: 'At 0 °C the compressibility factor *Z* of hydrogen rises above 1 as soon as the pressure is raised. That of methane first falls below 1 and rises above it at several hundred bar. What is the reason for the difference?',
     answer: 'Hydrogen molecules attract each other less.',
     distractors: [
       {

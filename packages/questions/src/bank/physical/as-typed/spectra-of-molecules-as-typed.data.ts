@@ -35,7 +35,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['rovibrational-spectra'],
     uses: ['selection-rules'],
     difficulty: 'beginner',
-    text: 'What are the specific selection rules for a harmonic, rotating diatomic molecule in infrared absorption?',
+    text: 'What are the specific selection rules for the rovibrational absorption of a diatomic molecule treated as a harmonic oscillator and rigid rotor?',
     answer: 'Δ*v* = +1, Δ*J* = ±1',
     distractors: [
       {
@@ -79,7 +79,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       { text: '\\ce{H2O}', slip: 'other-selection-rule', teaching: 'It is polar and shows both.' },
     ],
     explanation:
-      '\\ce{CO2} has no permanent dipole moment, but its bending and asymmetric stretching vibrations produce one.',
+      '\\ce{CO2} has no permanent dipole moment, but its bending and antisymmetric stretching vibrations produce one.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -88,7 +88,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['selection-rules'],
     difficulty: 'intermediate',
-    text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* applies, and how far apart are the Stokes lines?',
+    text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* applies, and how far apart are adjacent Stokes lines?',
     answer: 'Δ*J* = ±2; 4*B*',
     distractors: [
       {
@@ -108,7 +108,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The shifts are 4*B*(*J* + 3/2): 6*B*, 10*B*, 14*B* … The gross selection rule requires an anisotropic polarizability.',
+      'With Δ*J* = ±2 the shifts are 4*B*(*J* + 3/2), that is, 6*B*, 10*B*, 14*B* and so on, so adjacent lines are 4*B* apart. The gross selection rule requires an anisotropic polarizability.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -297,15 +297,15 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['nmr-relaxation'],
     difficulty: 'intermediate',
     text: 'Why are the signals of quaternary carbon atoms weak in ordinary ^{13}C spectra?',
-    answer: 'Their *T*_{1} is long, and the pulses come too quickly.',
+    answer: 'Their *T*_{1} is long, and the pulses follow one another too quickly.',
     distractors: [
       {
-        text: 'Their *T*_{1} is short, and the signals die out too quickly.',
+        text: 'Their *T*_{1} is short, and the signals decay too quickly.',
         slip: 'reversed-trend',
         teaching: 'Fast relaxation along the field would give full signals.',
       },
       {
-        text: 'Their *T*_{1} is short, and the pulses come too slowly.',
+        text: 'Their *T*_{1} is short, and the pulses follow one another too slowly.',
         slip: 'reversed-trend',
         teaching: 'Without attached protons *T*_{1} is long; a longer wait would help.',
       },
@@ -558,7 +558,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorescence-and-phosphorescence'],
     difficulty: 'beginner',
     text: 'What is the “antenna” in a luminescent lanthanide complex?',
-    answer: 'A ligand that absorbs light and passes on its energy',
+    answer: 'A ligand that absorbs light and passes its energy to the metal ion',
     distractors: [
       {
         text: 'A metal ion that absorbs light and heats the ligand',
@@ -571,9 +571,10 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Solvent molecules tend to quench the emission.',
       },
       {
-        text: 'A wire that takes up radio waves',
-        slip: 'same-word-other-meaning',
-        teaching: 'Here the word refers to the collection of light.',
+        text: 'A ligand that takes up energy from the metal ion and emits light',
+        slip: 'emission-for-absorption',
+        teaching:
+          'The energy passes from the ligand to the metal ion, which emits, and not the other way around.',
       },
     ],
     explanation:
@@ -804,7 +805,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Time and frequency are linked by Fourier transformation: Δ*ν*Δ*t* cannot fall below about 0.4 (Gaussian pulse: 0.44). A pulse of 10 fs therefore spans more than 40 THz.',
+      'Time and frequency are linked by Fourier transformation: for a Gaussian pulse Δ*ν*Δ*t* is at least 0.44. Such a pulse of 10 fs therefore spans at least 44 THz, a broad range of frequencies.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
 ];

@@ -102,7 +102,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      '*kT* is about 1 % of the Fermi energy. Electrons deep below find no empty states within reach.',
+      '*kT* is about 1% of the Fermi energy. Electrons deep below find no empty states within reach.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -138,7 +138,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['heat-capacities-of-solids'],
     difficulty: 'beginner',
-    text: 'What molar heat capacity do both the Einstein and the Debye model give for a solid element at high temperature?',
+    text: 'What molar heat capacity do both the Einstein and the Debye models give for a solid element at high temperature?',
     answer: '3*R*',
     distractors: [
       {
@@ -302,7 +302,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['partition-function'],
     difficulty: 'intermediate',
-    text: 'A molecule with a vibration of 650 cm^{−1} is at 300 K (*kT*/*hc* = 208.5 cm^{−1}). What is the partition function of this vibration, counted from the lowest level?',
+    text: 'A molecule with a vibration of 650 cm^{−1} is at 300 K (*kT*/*hc* = 208.5 cm^{−1}). What is the partition function of this vibration, with energies measured from its lowest level?',
     answer: '1.046',
     distractors: [
       {
@@ -699,7 +699,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['regular-solutions'],
     difficulty: 'intermediate',
-    text: 'In a regular solution with *ξ* > 0, are A–B contacts favorable, and how does the vapor pressure deviate from Raoult’s law?',
+    text: 'In a regular solution with Δ_{mix}*H* = *nξRTx*_{A}*x*_{B} and *ξ* > 0, are A–B contacts favorable, and how does the vapor pressure deviate from Raoult’s law?',
     answer: 'Unfavorable; positive deviation',
     distractors: [
       {
@@ -778,13 +778,13 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['regular-solutions'],
     difficulty: 'advanced',
-    text: 'A regular solution with *ξ* = *w*/(*RT*) has an upper critical solution temperature of 320 K. What is *w*? (*R* = 8.314 J/(mol·K))',
+    text: 'A regular solution with the excess Gibbs energy *wx*_{A}*x*_{B} per mole has an upper critical solution temperature of 320 K. What is *w*? (*R* = 8.314 J/(mol·K))',
     answer: '5.32 kJ/mol',
     distractors: [
       {
         text: '2.66 kJ/mol',
         slip: 'forgot-factor-two',
-        teaching: 'At the critical point *ξ* = 2, not 1.',
+        teaching: 'At the critical point *w*/(*RT*) = 2, not 1.',
         expression: '8.314 * 320 / 1000',
       },
       {
@@ -796,11 +796,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: '10.6 kJ/mol',
         slip: 'counted-twice',
-        teaching: 'At the critical point *ξ* = 2, not 4.',
+        teaching: 'At the critical point *w*/(*RT*) = 2, not 4.',
         expression: '2 * 8.314 * 320 / 1000 * 2',
       },
     ],
-    explanation: '*ξ* = 2 at the critical solution temperature: *w* = 2*RT* = 2 × 8.314 × 320 = 5.32 kJ/mol.',
+    explanation:
+      'With *ξ* = *w*/(*RT*), *ξ* = 2 at the critical solution temperature: *w* = 2*RT* = 2 × 8.314 × 320 = 5.32 kJ/mol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: { kind: 'quantity', expression: '2*8.314*320/1000', unit: 'kJ/mol' },
   },

@@ -98,13 +98,13 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['first-order-kinetics', 'half-life-of-a-reaction'],
     difficulty: 'intermediate',
-    text: 'A first-order reaction has a half-life of 6.93 min. How long does it take until 99.9 % of the reactant has reacted?',
+    text: 'A first-order reaction has a half-life of 6.93 min. How long does it take until 99.9% of the reactant has reacted?',
     answer: '69.1 min',
     distractors: [
       {
-        text: '13.8 min',
+        text: '13.9 min',
         slip: 'linear-decay',
-        teaching: 'In each further half-life only half of what is left reacts, so two half-lives give 75 %.',
+        teaching: 'In each further half-life only half of what is left reacts, so two half-lives give 75%.',
         expression: '2 * 6.93 * 0.999',
       },
       {
@@ -132,7 +132,7 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
     tests: ['first-order-kinetics'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
-    text: 'A first-order reaction is 90 % complete after 20 min, 99 % complete after 40 min and 99.9 % complete after 60 min. Why does each stage (from 0 to 90 %, from 90 % to 99 % and from 99 % to 99.9 %) take 20 min?',
+    text: 'A first-order reaction is 90% complete after 20 min, 99% complete after 40 min and 99.9% complete after 60 min. Why does each stage (from 0 to 90%, from 90% to 99% and from 99% to 99.9%) take 20 min?',
     answer: 'The same fraction of the remaining reactant reacts in each stage.',
     distractors: [
       {
@@ -155,7 +155,7 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a first-order reaction, the rate is proportional to the concentration that is left. Equal times therefore mean equal fractions: each stage leaves 10 % of what was there at its start, so the same fraction of the remaining reactant reacts.',
+      'In a first-order reaction, the rate is proportional to the concentration that is left. Equal times therefore mean equal fractions: each stage leaves 10% of what was there at its start, so the same fraction of the remaining reactant reacts.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {

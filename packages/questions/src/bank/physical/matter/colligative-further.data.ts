@@ -7,7 +7,7 @@ export const colligativeFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['colligative-properties', 'freezing-point-depression'],
     uses: ['molality'],
     difficulty: 'intermediate',
-    text: '10 g of urea (60 g/mol) and 10 g of glucose (180 g/mol) are dissolved, each in 1 kg of water. How do the freezing-point lowerings compare? (Assume ideal dilute solutions.)',
+    text: 'Two solutions each contain 1 kg of water: one with 10 g of urea (60 g/mol), the other with 10 g of glucose (180 g/mol). How do the freezing-point lowerings compare? (Assume ideal dilute solutions.)',
     answer: 'The lowering by urea is three times that by glucose.',
     distractors: [
       {

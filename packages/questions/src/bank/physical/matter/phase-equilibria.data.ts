@@ -6,7 +6,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'beginner',
-    text: 'On the pressure-temperature diagram of a pure substance, what does the curve between the liquid and vapor regions show?',
+    text: 'On the pressure–temperature diagram of a pure substance, what does the curve between the liquid and vapor regions show?',
     answer: 'The pressures and temperatures at which liquid and vapor coexist',
     distractors: [
       {
@@ -63,7 +63,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'The melting curve of water slopes to the left on the pressure-temperature diagram. What does this show?',
+    text: 'The melting curve of water slopes to the left on the pressure–temperature diagram. What does this show?',
     answer: 'Ice is lower in density than liquid water.',
     distractors: [
       {
@@ -93,7 +93,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     uses: ['critical-point-of-a-gas'],
     difficulty: 'advanced',
-    text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure-temperature diagram achieves this?',
+    text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure–temperature diagram achieves this?',
     answer: 'Around the critical point',
     distractors: [
       {
@@ -383,7 +383,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
-    text: 'A copper-nickel alloy with 40 % Ni by mass is held at a temperature at which liquid with 32 % Ni and solid with 45 % Ni coexist. What fraction of the mass is solid?',
+    text: 'A copper–nickel alloy with 40% Ni by mass is held at a temperature at which liquid with 32% Ni and solid with 45% Ni coexist. What fraction of the mass is solid?',
     answer: '0.62',
     distractors: [
       {
@@ -417,7 +417,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'advanced',
-    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the total mass has crystallized as solid A before the eutectic solidifies?',
+    text: 'A melt with 20% B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50% B. What fraction of the total mass has crystallized as solid A before the eutectic solidifies?',
     answer: '0.60',
     distractors: [
       {
@@ -440,7 +440,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tie line from 0 % B (solid A) to 50 % B (liquid), overall 20 %: fraction of solid = \\frac{50 − 20}{50 − 0} = 0.60.',
+      'Tie line from 0% B (solid A) to 50% B (liquid), overall 20%: fraction of solid = \\frac{50 − 20}{50 − 0} = 0.60.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: { kind: 'quantity', expression: '(50 - 20) / 50', unit: '' },
   },

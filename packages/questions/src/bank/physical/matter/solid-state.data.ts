@@ -81,7 +81,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Volume per atom before: (290 pm)³/2 = 12.2 × 10^{6} pm³; after: (364 pm)³/4 = 12.1 × 10^{6} pm³. The piece shrinks by about 1 %, because the face-centered packing is denser.',
+      'Volume per atom before: (290 pm)³/2 = 12.2 × 10^{6} pm³; after: (364 pm)³/4 = 12.1 × 10^{6} pm³. The piece shrinks by about 1%, because the face-centered packing is denser.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -123,7 +123,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the fraction of space filled, not in the sequence of layers',
         slip: 'holds-for-both',
-        teaching: 'Both fill 74 % of space; the sequence is ABC in one and AB in the other.',
+        teaching: 'Both fill 74% of space; the sequence is ABC in one and AB in the other.',
       },
       {
         text: 'In the number of neighbors, not in the sequence of layers',
@@ -137,7 +137,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both fill 74 % of space with twelve neighbors. The layers follow each other as ABCABC in the cubic and as ABAB in the hexagonal packing.',
+      'Both fill 74% of space with twelve neighbors. The layers follow each other as ABCABC in the cubic and as ABAB in the hexagonal packing.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -156,7 +156,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{MX2}',
         slip: 'wrong-atoms-per-cell',
-        teaching: 'There are twice as many tetrahedral holes as ions, so half of them gives *N* cations.',
+        teaching:
+          'There are twice as many tetrahedral holes as ions, so filling half of them takes *N* cations.',
       },
       {
         text: '\\ce{M3X}',
@@ -175,28 +176,28 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     uses: ['unit-cells'],
     difficulty: 'advanced',
     text: 'Equal spheres of radius *r* are in contact along the face diagonal of a face-centered cubic cell. What fraction of space do they fill, and is it the same for a simple cubic cell with contact along the edge?',
-    answer: '74 %; no, the latter fills 52 %',
+    answer: '74%; no, the latter fills 52%',
     distractors: [
       {
-        text: '74 %; yes, both are close-packed',
+        text: '74%; yes, both are close-packed',
         slip: 'wrong-lattice',
         teaching:
-          'In a simple cubic structure each sphere has only six neighbors, and the spheres fill only 52 % of space.',
+          'In a simple cubic structure each sphere has only six neighbors, and the spheres fill only 52% of space.',
       },
       {
-        text: '68 %; no, the latter fills 52 %',
+        text: '68%; no, the latter fills 52%',
         slip: 'wrong-lattice',
-        teaching: '68 % is the value for the body-centered cubic cell.',
+        teaching: '68% is the value for the body-centered cubic cell.',
       },
       {
-        text: '68 %; yes, both are close-packed',
+        text: '68%; yes, both are close-packed',
         slip: 'wrong-lattice',
         teaching:
-          'Neither claim is right: face-centered cubic fills 74 %, and simple cubic is not close-packed.',
+          'Neither claim is right: face-centered cubic fills 74%, and simple cubic is not close-packed.',
       },
     ],
     explanation:
-      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. The spheres thus fill 74 % of space in the former and only 52 % in the latter.',
+      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. The spheres thus fill 74% of space in the former and only 52% in the latter.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -236,7 +237,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['density-of-a-crystal'],
     difficulty: 'beginner',
-    text: 'Which data are needed to calculate the density of a metal crystal?',
+    text: 'Which data are needed to calculate the density of a metal with a cubic unit cell?',
     answer: 'Cell edge, atoms per cell, molar mass',
     distractors: [
       {
@@ -581,9 +582,10 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Vacancies make the crystal slightly larger for the same mass.',
       },
       {
-        text: 'They raise the number of atoms.',
+        text: 'They raise the mobility of the atoms.',
         slip: 'wrong-thing-counted',
-        teaching: 'The number of atoms is fixed; a vacancy is a site without an atom.',
+        teaching:
+          'Atoms do move more easily next to a vacancy, but this does not make up for the energy that it costs.',
       },
     ],
     explanation:
@@ -623,7 +625,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'The Madelung constants of rock salt and cesium chloride are 1.748 and 1.763. Why is this alone not a reason for \\ce{NaCl} to adopt the cesium chloride structure?',
+    text: 'The Madelung constants of rock salt and cesium chloride are 1.748 and 1.763. Why is the larger constant alone not a reason for \\ce{NaCl} to adopt the cesium chloride structure?',
     answer: 'The distances would change as well.',
     distractors: [
       {
@@ -632,18 +634,19 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'The same ions have the same charges in both structures.',
       },
       {
-        text: 'The signs would change as well.',
-        slip: 'wrong-sign',
-        teaching: 'Both constants are positive, and both lattice energies are negative.',
+        text: 'The ratio of the ions would change as well.',
+        slip: 'unchanged-taken-as-changed',
+        teaching: 'The number of neighbors becomes eight for both ions, so the ratio remains 1:1.',
       },
       {
-        text: 'The masses would change as well.',
+        text: 'The ionization energies would change as well.',
         slip: 'irrelevant-property',
-        teaching: 'The same ions have the same masses, and the lattice energy does not depend on them.',
+        teaching:
+          'Ionization energies belong to the gaseous atoms and do not depend on the structure of the crystal.',
       },
     ],
     explanation:
-      'The lattice energy contains the constant divided by the distance. With eight neighbors the ions move apart, and the gain of 1 % in the constant is more than offset.',
+      'The lattice energy contains the constant divided by the distance. With eight neighbors the ions move apart, and the gain of 1% in the constant is more than offset.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {
@@ -871,7 +874,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-crystals'],
     difficulty: 'intermediate',
     text: 'In a liquid crystal display a voltage is applied across a thin layer between crossed polarizers. What changes?',
-    answer: 'The direction of the molecules, and with it the light transmitted',
+    answer: 'The orientation of the molecules, and with it the light transmitted',
     distractors: [
       {
         text: 'The temperature of the layer, and with it the light transmitted',
@@ -881,7 +884,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The color of the molecules, and with it the light transmitted',
         slip: 'wrong-cause',
-        teaching: 'The molecules themselves remain colorless; only their direction changes.',
+        teaching: 'The molecules themselves remain colorless; only their orientation changes.',
       },
       {
         text: 'The density of the layer, and with it the light transmitted',

@@ -404,7 +404,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['molality'],
     difficulty: 'intermediate',
-    text: 'An aqueous solution of sulfuric acid contains 24.5 % acid by mass (98.1 g/mol). What is its molality?',
+    text: 'An aqueous solution of sulfuric acid contains 24.5% acid by mass (98.1 g/mol). What is its molality?',
     answer: '3.31 mol/kg',
     distractors: [
       {
@@ -423,7 +423,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: '31.4 mol/kg',
         slip: 'rest-for-part',
-        teaching: 'The percentages were interchanged: 75.5 % of the solution is water, not acid.',
+        teaching: 'The percentages were interchanged: 75.5% of the solution is water, not acid.',
         expression: '75.5 / 98.1 / 0.0245',
       },
     ],
@@ -535,7 +535,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['azeotropes', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below the boiling points of both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What distills first, and what remains at the end?',
+    text: 'Ethanol and water form an azeotrope with 95.6% ethanol by mass that boils at 78.2 °C, below the boiling points of both pure liquids. A mixture with 40% ethanol is fractionated with a perfect column. What distills first, and what remains at the end?',
     answer: 'The azeotrope first, water at the end',
     distractors: [
       {
@@ -546,7 +546,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The azeotrope first, ethanol at the end',
         slip: 'exchanged-components',
-        teaching: 'Ethanol would be left if the mixture contained more than 95.6 % of it.',
+        teaching: 'Ethanol would be left if the mixture contained more than 95.6% of it.',
       },
       {
         text: 'Water first, the azeotrope at the end',
@@ -563,28 +563,28 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['azeotropes'],
     difficulty: 'intermediate',
-    text: 'Hydrochloric acid containing 20.2 % \\ce{HCl} is a maximum-boiling azeotrope at 1 atm. What happens when 10 % hydrochloric acid is boiled in an open dish for a long time?',
-    answer: 'It loses mainly water until its concentration is 20.2 %.',
+    text: 'Hydrochloric acid containing 20.2% \\ce{HCl} is a maximum-boiling azeotrope at 1 atm. What happens when 10% hydrochloric acid is boiled in an open dish for a long time?',
+    answer: 'It loses mainly water until its concentration is 20.2%.',
     distractors: [
       {
-        text: 'It loses mainly \\ce{HCl} until its concentration is 0 %.',
+        text: 'It loses mainly \\ce{HCl} until its concentration is 0%.',
         slip: 'exchanged-components',
         teaching: 'Below the azeotrope the vapor is richer in water than the liquid.',
       },
       {
-        text: 'It loses \\ce{HCl} and water in proportion, so its concentration stays at 10 %.',
+        text: 'It loses \\ce{HCl} and water in proportion, so its concentration stays at 10%.',
         slip: 'equal-lines',
         teaching: 'Vapor and liquid contain the same proportions only at the azeotropic composition.',
       },
       {
-        text: 'It loses mainly \\ce{HCl} until its concentration is 5 %.',
+        text: 'It loses mainly \\ce{HCl} until its concentration is 5%.',
         slip: 'forgot-half',
         teaching:
-          'There is nothing special about the composition at 5 %; the liquid moves toward the azeotrope.',
+          'There is nothing special about the composition at 5%; the liquid moves toward the azeotrope.',
       },
     ],
     explanation:
-      'The liquid of highest boiling point remains. Below 20.2 % the vapor is richer in water, so the residue becomes richer in acid until it reaches the azeotropic composition, 20.2 %.',
+      'The liquid of highest boiling point remains. Below 20.2% the vapor is richer in water, so the residue becomes richer in acid until it reaches the azeotropic composition, 20.2%.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {

@@ -634,9 +634,10 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Atoms keep their size; only the number of neighbors differs.',
       },
       {
-        text: 'Each of its atoms has a lower mass than in the bulk.',
-        slip: 'same-mass-for-isotopes',
-        teaching: 'Gold atoms have the same mass in every piece.',
+        text: 'A small number of atoms needs little heat to melt.',
+        slip: 'heat-for-temperature',
+        teaching:
+          'The heat needed is less for a small piece, but the temperature of melting does not follow from this amount.',
       },
       {
         text: 'A large fraction of its atoms has become ions.',
@@ -687,7 +688,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials', 'colloids'],
     difficulty: 'advanced',
     text: 'A red gold sol (particles of 15 nm, absorption at 520 nm) turns blue when \\ce{NaCl} is added, and its absorption moves to about 650 nm. What has happened?',
-    answer: 'The particles have clumped, which shifts their plasmon band.',
+    answer: 'The particles have aggregated, which shifts their plasmon band.',
     distractors: [
       {
         text: 'The particles have dissolved, which shifts their plasmon band.',
@@ -715,7 +716,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Nanoparticles are used in catalysts, sunscreens and drug carriers. Which property of tiny \\ce{TiO2} particles is exploited in a sunscreen?',
+    text: 'Which property of \\ce{TiO2} nanoparticles is exploited in a sunscreen?',
     answer: 'They absorb ultraviolet light but hardly scatter visible light.',
     distractors: [
       {

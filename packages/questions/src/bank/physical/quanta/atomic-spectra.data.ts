@@ -6,7 +6,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-like-orbitals'],
     difficulty: 'beginner',
-    text: 'On which quantum number does the energy of an orbital of the hydrogen atom depend (neglecting fine structure)?',
+    text: 'On which quantum number or numbers does the energy of an orbital of the hydrogen atom depend (neglecting fine structure)?',
     answer: 'On the principal quantum number only',
     distractors: [
       {

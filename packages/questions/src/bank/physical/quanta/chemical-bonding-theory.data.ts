@@ -570,7 +570,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electron density depends on only three coordinates, whereas a wavefunction depends on those of all electrons. Approximate functionals include correlation at a cost close to that of a Hartree-Fock calculation.',
+      'The electron density depends on only three coordinates, whereas a wavefunction depends on those of all electrons. Approximate functionals include correlation at a cost close to that of a Hartree–Fock calculation.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -579,15 +579,15 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['computational-chemistry'],
     difficulty: 'beginner',
     text: 'A force field method is used to compare the conformers of butane. What does such a method describe well?',
-    answer: 'Angles and twists, but not bond breaking',
+    answer: 'Bond angles and torsions, but not bond breaking',
     distractors: [
       {
-        text: 'Bond breaking, but not angles and twists',
+        text: 'Bond breaking, but not bond angles and torsions',
         slip: 'reversed-trend',
         teaching: 'A force field consists of terms for stretching, bending and torsion of given bonds.',
       },
       {
-        text: 'Angles and twists as well as bond breaking',
+        text: 'Bond angles and torsions as well as bond breaking',
         slip: 'wrong-cause',
         teaching: 'A force field has no electrons at all and keeps the given bonds, so they cannot break.',
       },

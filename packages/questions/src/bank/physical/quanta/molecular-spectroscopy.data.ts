@@ -166,12 +166,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A hot band; the levels diverge.',
         slip: 'wrong-level',
-        teaching: 'Real levels converge, and a hot band lies close to the fundamental, at 2116 cm^{−1}.',
+        teaching: 'Real levels converge, and a hot band lies close to the fundamental, at 2117 cm^{−1}.',
       },
       {
         text: 'A hot band; the levels converge.',
         slip: 'wrong-level',
-        teaching: 'A hot band starts from *v* = 1 and lies close to the fundamental, at 2116 cm^{−1}.',
+        teaching: 'A hot band starts from *v* = 1 and lies close to the fundamental, at 2117 cm^{−1}.',
       },
     ],
     explanation:
@@ -211,7 +211,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['anharmonicity'],
     difficulty: 'advanced',
-    text: 'In the Birge-Sponer method, the successive spacings Δ*G* of vibrational levels are plotted against the vibrational quantum number. What gives the dissociation energy from the lowest level?',
+    text: 'In the Birge–Sponer method, the successive spacings Δ*G* of vibrational levels are plotted against the vibrational quantum number. What gives the dissociation energy from the lowest level?',
     answer: 'The area under the line down to zero spacing',
     distractors: [
       {
@@ -269,15 +269,15 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     uses: ['molecular-symmetry'],
     difficulty: 'intermediate',
     text: 'A molecule has a center of inversion. Its infrared spectrum shows bands at 670 and 2349 cm^{−1}, and its Raman spectrum shows one near 1340 cm^{−1}. Which rule do these data illustrate?',
-    answer: 'Mutual exclusion',
+    answer: 'The mutual exclusion rule',
     distractors: [
       {
-        text: 'Franck–Condon principle',
+        text: 'The Franck–Condon principle',
         slip: 'other-phenomenon',
         teaching: 'This principle concerns intensities in electronic spectra.',
       },
       {
-        text: 'Hund’s rule of multiplicity',
+        text: 'Hund’s rule of maximum multiplicity',
         slip: 'other-phenomenon',
         teaching: 'This rule concerns electrons in orbitals of equal energy.',
       },
@@ -530,7 +530,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'advanced',
-    text: 'An octahedral complex of a d^{1} ion has a weak absorption band near 500 nm (*ε* ≈ 5 L/(mol cm)) and a strong charge-transfer band near 250 nm (*ε* ≈ 10^{4} L/(mol cm)). Why is the first band so weak?',
+    text: 'An octahedral complex of a d^{1} ion has a weak absorption band near 500 nm (*ε* ≈ 5 L/(mol·cm)) and a strong charge-transfer band near 250 nm (*ε* ≈ 10^{4} L/(mol·cm)). Why is the first band so weak?',
     answer: 'It connects two states of the same parity.',
     distractors: [
       {
@@ -831,7 +831,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its abundance in carbon is too small.',
         slip: 'wrong-particle-mass',
-        teaching: '\\ce{^{12}C} makes up 99 % of carbon; \\ce{^{13}C} is rare and does give a signal.',
+        teaching: '\\ce{^{12}C} makes up 99% of carbon; \\ce{^{13}C} is rare and does give a signal.',
       },
     ],
     explanation:

@@ -734,7 +734,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics', 'chemical-bonding-theory'],
     tests: ['variational-principle', 'computational-chemistry'],
     difficulty: 'advanced',
-    text: 'A Hartree-Fock calculation for a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to the calculated energy?',
+    text: 'A Hartree–Fock calculation for a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to the calculated energy?',
     answer: 'It falls toward a limit above the true energy.',
     distractors: [
       {
@@ -754,7 +754,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'More basis functions give more freedom, and by the variational principle the energy falls to the Hartree-Fock limit. This limit is above the true energy because correlation is missing.',
+      'More basis functions give more freedom, and by the variational principle the energy falls to the Hartree–Fock limit. This limit is above the true energy because correlation is missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -797,7 +797,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['de-broglie-wavelength', 'photon-energy'],
     difficulty: 'advanced',
-    text: 'Diffraction by a crystal with a spacing of 0.2 nm between its planes requires a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
+    text: 'Diffraction by a crystal with a spacing of 0.2 nm between its planes requires a wavelength below 0.4 nm. Which of these beams has too long a wavelength? (electrons: *λ* = *h*/√(2*mE*); *hc* = 1240 eV·nm)',
     answer: 'Photons of 100 eV',
     distractors: [
       {
@@ -817,7 +817,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For photons, *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have a wavelength of 0.12 nm, and those of 12 keV one of 0.011 nm. So photons of 100 eV are not suitable.',
+      'For photons, *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have a wavelength of 0.12 nm, and those of 12 keV one of 0.011 nm. So only the photons of 100 eV have too long a wavelength.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: {
       kind: 'option-extreme',

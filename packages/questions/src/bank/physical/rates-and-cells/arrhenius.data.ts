@@ -7,7 +7,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     tests: ['transition-state-theory'],
     difficulty: 'beginner',
     text: 'What is the transition state according to transition state theory?',
-    answer: 'It is the highest point on the path of least energy.',
+    answer: 'It is the highest point on the minimum-energy path.',
     distractors: [
       {
         text: 'It is the lowest point between two maxima of energy.',

@@ -6,7 +6,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['cell-potential-and-equilibrium-constant'],
     difficulty: 'beginner',
-    text: 'The standard potential of a cell reaction is positive. What does this mean for its equilibrium constant and its standard Gibbs energy?',
+    text: 'The standard potential of a cell reaction is positive. What does this mean for its equilibrium constant and its standard Gibbs energy change?',
     answer: '*K* > 1, Δ*G*° < 0',
     distractors: [
       {
@@ -91,23 +91,23 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['concentration-cells'],
     difficulty: 'beginner',
     text: 'Two silver electrodes, connected by a wire, dip into 0.010 mol/L and 1.0 mol/L \\ce{AgNO3} solutions joined by a salt bridge. At which electrode is silver deposited?',
-    answer: 'The one in the 1.0 mol/L solution',
+    answer: 'At the one in the 1.0 mol/L solution',
     distractors: [
       {
-        text: 'The one in the 0.010 mol/L solution',
+        text: 'At the one in the 0.010 mol/L solution',
         slip: 'reversed-trend',
         teaching:
           'At this electrode silver dissolves, so that the dilute solution becomes more concentrated.',
       },
       {
-        text: 'Both electrodes to the same extent',
+        text: 'At both electrodes, to the same extent',
         slip: 'equal-steps',
         teaching:
           'Electrons need a source: silver must dissolve at one electrode while it is deposited at the other.',
       },
       {
-        text: 'Neither of the two electrodes',
-        slip: 'small-for-zero',
+        text: 'At neither electrode',
+        slip: 'standard-value-everywhere',
         teaching: 'Identical metals still give a voltage if the concentrations of the ions differ.',
       },
     ],
@@ -227,7 +227,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3COOH}',
         slip: 'ignored-dissociation',
-        teaching: 'Acetic acid is only about 1 % ionized.',
+        teaching: 'Acetic acid is only about 1% ionized.',
       },
       {
         text: '\\ce{NH3}',
@@ -300,7 +300,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'advanced',
-    text: '0.1 mol/L \\ce{HCl} is titrated with 1 mol/L \\ce{NaOH}, and the conductivity is recorded. How does the conductivity change, and why?',
+    text: 'A 0.1 mol/L solution of \\ce{HCl} is titrated with 1 mol/L \\ce{NaOH}, and the conductivity is recorded. How does the conductivity change, and why?',
     answer: 'It falls, then rises: \\ce{Na+} first replaces \\ce{H+}.',
     distractors: [
       {
@@ -386,7 +386,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['butler-volmer-equation'],
     difficulty: 'intermediate',
-    text: 'Close to the equilibrium potential the Butler-Volmer equation becomes *j* = *j*_{0}*Fη*/(*RT*). Why does the transfer coefficient drop out?',
+    text: 'Close to the equilibrium potential the Butler–Volmer equation becomes *j* = *j*_{0}*Fη*/(*RT*). Why does the transfer coefficient drop out?',
     answer: 'Both exponentials become linear, and their *α* terms cancel.',
     distractors: [
       {
@@ -624,7 +624,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['electrical-double-layer'],
     difficulty: 'intermediate',
-    text: 'How does the Stern model extend the Gouy-Chapman model of the double layer?',
+    text: 'How does the Stern model extend the Gouy–Chapman model of the double layer?',
     answer: 'It adds a compact layer of ions at the surface.',
     distractors: [
       {
@@ -644,7 +644,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the Gouy-Chapman model the ions are point charges that can come infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
+      'In the Gouy–Chapman model the ions are point charges that can come infinitely close to the surface. Stern adds a compact layer of ions of finite size at the surface, followed by a diffuse one.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {

@@ -51,7 +51,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NO3 + CO -> NO2 + CO2}',
         slip: 'fast-step-for-slow',
-        teaching: 'As a slow step it would put [\\ce{CO}] into the rate law.',
+        teaching:
+          '\\ce{NO3} is not a reactant, so this cannot be the first step; if slow, it would also put [\\ce{CO}] into the rate law.',
       },
     ],
     explanation:
@@ -181,7 +182,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['pre-equilibrium'],
     difficulty: 'beginner',
-    text: 'When may the first step of \\ce{A <=> X -> P} be treated as an undisturbed equilibrium?',
+    text: 'When may the first step of \\ce{A <=> X -> P} be treated as a pre-equilibrium?',
     answer: 'If X goes back to A much faster than on to P',
     distractors: [
       {
@@ -420,7 +421,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     answer: 'By collision with other molecules',
     distractors: [
       {
-        text: 'By infrared light from the wall alone',
+        text: 'By absorption of infrared light from the wall',
         slip: 'wrong-cause',
         teaching:
           'This was an early idea; the fall of the rate constant at low pressure is evidence for collisions.',
@@ -446,7 +447,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'intermediate',
-    text: 'The effective first-order rate constant of a gas-phase isomerization falls when the pressure of the reactant is lowered below a certain value. What happens when argon is then added?',
+    text: 'The effective first-order rate constant of a gas-phase isomerization falls when the pressure of the reactant is lowered below a certain value. What happens when argon is then added at constant volume?',
     answer: 'The constant rises again, because argon activates molecules.',
     distractors: [
       {
@@ -504,7 +505,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['lindemann-mechanism'],
     difficulty: 'advanced',
-    text: 'According to the Lindemann mechanism, which plot of measurements at several concentrations gives a straight line, and what is its intercept?',
+    text: 'According to the Lindemann mechanism, which plot of the effective first-order rate constant *k*_{uni}, measured at several concentrations, gives a straight line, and what is its intercept?',
     answer: '1/*k*_{uni} against 1/[A]; 1/*k* at infinite pressure',
     distractors: [
       {
@@ -561,7 +562,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['chain-reactions'],
     difficulty: 'beginner',
-    text: 'A trace of a radical scavenger stops a gas reaction for a while, although far less scavenger than reactant is present. What does this show?',
+    text: 'A trace of a radical scavenger stops a gas-phase reaction for a while, although far less scavenger than reactant is present. What does this show?',
     answer: 'The reaction is a chain reaction.',
     distractors: [
       {
@@ -711,7 +712,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['photochemistry'],
     difficulty: 'beginner',
-    text: 'Which statement about a photochemical primary process is correct?',
+    text: 'Which statement about a primary photochemical process is correct?',
     answer: 'It starts from an excited electronic state.',
     distractors: [
       {
@@ -769,32 +770,32 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['diffusion-controlled-reactions'],
     difficulty: 'intermediate',
-    text: 'The diffusion-limited rate constant is \\frac{8*RT*}{3*η*}. What is its value, in L/(mol s), for small neutral molecules in a solvent with *η* = 6.0 × 10^{−4} kg/(m·s) at 298 K? (*R* = 8.314 J/(mol·K))',
-    answer: '1.1 × 10^{10} L/(mol s)',
+    text: 'The diffusion-limited rate constant is \\frac{8*RT*}{3*η*}. What is its value for small neutral molecules in a solvent with *η* = 6.0 × 10^{−4} kg/(m·s) at 298 K? (*R* = 8.314 J/(mol·K))',
+    answer: '1.1 × 10^{10} L/(mol·s)',
     distractors: [
       {
-        text: '1.1 × 10^{7} L/(mol s)',
+        text: '1.1 × 10^{7} L/(mol·s)',
         slip: 'unit-prefix',
-        teaching: 'The formula gives m³/(mol s); one cubic meter is 1000 liters.',
+        teaching: 'The formula gives m³/(mol·s); one cubic meter is 1000 liters.',
         expression: '8 * 8.314 * 298 / (3 * 6.0e-4)',
       },
       {
-        text: '4.1 × 10^{9} L/(mol s)',
+        text: '4.1 × 10^{9} L/(mol·s)',
         slip: 'forgot-factor',
         teaching: 'This is *RT*/*η* without the factor 8/3.',
         expression: '8.314 * 298 / (6.0e-4) * 1000',
       },
       {
-        text: '4.1 × 10^{6} L/(mol s)',
+        text: '4.1 × 10^{6} L/(mol·s)',
         slip: 'forgot-factor',
         teaching: 'The factor 8/3 is missing, and the cubic meters were not converted.',
         expression: '8.314 * 298 / 6.0e-4',
       },
     ],
     explanation:
-      '8 × 8.314 × 298/(3 × 6.0 × 10^{−4}) m³/(mol s) = 1.1 × 10^{7} m³/(mol s) = 1.1 × 10^{10} L/(mol s).',
+      '8 × 8.314 × 298/(3 × 6.0 × 10^{−4}) m³/(mol·s) = 1.1 × 10^{7} m³/(mol·s) = 1.1 × 10^{10} L/(mol·s).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
-    computation: { kind: 'quantity', expression: '8 * 8.314 * 298 / (3 * 6.0e-4) * 1000', unit: 'L/(mol s)' },
+    computation: { kind: 'quantity', expression: '8 * 8.314 * 298 / (3 * 6.0e-4) * 1000', unit: 'L/(mol·s)' },
   },
   {
     id: 'physical-mechanisms-128',

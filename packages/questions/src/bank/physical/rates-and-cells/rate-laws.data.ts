@@ -99,9 +99,10 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     answer: '0 mol/L; A was used up after 40 min.',
     distractors: [
       {
-        text: '−0.20 mol/L; A keeps being used up.',
-        slip: 'linear-decay',
-        teaching: 'A concentration cannot be negative; the rate law ends when A is gone.',
+        text: '0.13 mol/L; 1/[A] rises evenly.',
+        slip: 'wrong-order',
+        teaching:
+          '1/[A] rises from 1.25 to 1.67 L/mol in the first 10 min, but from 2.5 to 5.0 L/mol in the last; it is [A] itself that changes by equal steps.',
       },
       {
         text: '0.025 mol/L; A halves every 10 min.',
@@ -185,7 +186,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     tests: ['integrated-rate-laws'],
     uses: ['second-order-kinetics'],
     difficulty: 'advanced',
-    text: 'Data for the decomposition of A, followed only until 10 % has reacted, give equally good straight lines for ln [A] and for 1/[A] against time. What should the student do to distinguish first from second order?',
+    text: 'Data for the decomposition of A, followed only until 10% has reacted, give equally good straight lines for ln [A] and for 1/[A] against time. What should be done to distinguish first from second order?',
     answer: 'Follow the reaction to a much higher conversion',
     distractors: [
       {
@@ -197,17 +198,17 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         text: 'Follow the reaction at a much higher temperature',
         slip: 'wrong-cause',
         teaching:
-          'Another temperature changes the rate constant; over the same 10 % both plots remain straight.',
+          'Another temperature changes the rate constant; over the same 10% both plots remain straight.',
       },
       {
         text: 'Follow the reaction at a much lower temperature',
         slip: 'wrong-cause',
         teaching:
-          'The reaction would then simply take longer for the same 10 %, where both plots are straight.',
+          'The reaction would then simply take longer for the same 10%, where both plots are straight.',
       },
     ],
     explanation:
-      'Over 10 % of the reaction all integrated rate laws are nearly straight. Only at high conversion, over two or more half-lives, do they differ clearly.',
+      'Over 10% of the reaction all integrated rate laws are nearly straight. Only at high conversion, over two or more half-lives, do they differ clearly.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -216,19 +217,19 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-reaction'],
     uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
-    text: 'The times required for 50 % and for 75 % of A to react are compared. For which order is the second time exactly twice the first?',
+    text: 'The times required for 50% and for 75% of A to react are compared. For which order is the second time exactly twice the first?',
     answer: 'First',
     distractors: [
       {
         text: 'Zero',
         slip: 'wrong-order',
-        teaching: 'At a constant rate, 75 % takes 1.5 times as long as 50 %.',
+        teaching: 'At a constant rate, 75% takes 1.5 times as long as 50%.',
       },
       {
         text: 'Second',
         slip: 'wrong-order',
         teaching:
-          'For a second-order reaction the second half-life is twice the first, so 75 % takes three times as long.',
+          'For a second-order reaction the second half-life is twice the first, so 75% takes three times as long.',
       },
       {
         text: 'Third',
@@ -238,7 +239,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '75 % means two halvings. They take equal times only when the half-life is independent of the concentration, that is, for a first-order reaction; the total is then twice the first time.',
+      '75% means two halvings. They take equal times only when the half-life is independent of the concentration, that is, for a first-order reaction; the total is then twice the first time.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {

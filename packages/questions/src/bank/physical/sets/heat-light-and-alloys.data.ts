@@ -206,7 +206,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['photoelectric-effect'],
         uses: ['photon-energy'],
         difficulty: 'intermediate',
-        text: 'The work function of cesium is about 0.1 eV less than that of sodium, and that of magnesium is about 1.4 eV more. Which of these three metals, and which wavelength in the table, give the fastest electrons, and at how many of the wavelengths does magnesium emit electrons?',
+        text: 'The work function of cesium is about 0.1 eV less than that of sodium, and that of magnesium is about 1.4 eV more. Which of the three metals gives the fastest electrons, and at which wavelength in the table? At how many of these wavelengths does magnesium emit electrons?',
         answer: 'Cesium at 300 nm; one',
         distractors: [
           {
@@ -297,7 +297,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             text: 'HBr has the far greater reduced mass.',
             slip: 'sum-for-reduced-mass',
             teaching:
-              'The reduced masses differ by less than 2 %, which makes a difference of less than 1 % in the wavenumber.',
+              'The reduced masses differ by less than 2%, which makes a difference of less than 1% in the wavenumber.',
           },
           {
             text: 'HBr has the greater force constant.',
@@ -311,7 +311,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What remains is the difference in the force constants, and the lower wavenumber shows that HBr has the smaller force constant.',
+          'The wavenumbers differ by 11%, but √*μ* by less than 1%. What remains is the difference in the force constants, and the lower wavenumber shows that HBr has the smaller force constant.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
       },
       {
@@ -320,7 +320,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['anharmonicity'],
         uses: ['vibrational-spectroscopy'],
         difficulty: 'intermediate',
-        text: 'All the first overtones lie below twice the wavenumber of the fundamental. What does this show?',
+        text: 'Each first overtone lies below twice the wavenumber of its fundamental. What does this show?',
         answer: 'The vibrational levels get closer together with increasing *v*.',
         distractors: [
           {
@@ -329,7 +329,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             teaching: 'In that case the overtone would lie above twice the fundamental.',
           },
           {
-            text: 'The vibrational levels are equally far apart.',
+            text: 'The vibrational levels are equally spaced.',
             slip: 'harmonic-for-anharmonic',
             teaching:
               'In that case the overtone would lie at exactly twice the fundamental, as in a harmonic oscillator.',
@@ -372,7 +372,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['binary-phase-diagrams'],
         uses: ['gibbs-phase-rule'],
         difficulty: 'intermediate',
-        text: 'Why does the temperature remain constant at 144 °C while the melt with 60 % cadmium keeps losing heat?',
+        text: 'Why does the temperature remain constant at 144 °C while the melt with 60% cadmium keeps losing heat?',
         answer: 'Three phases are present, and no degree of freedom is left.',
         distractors: [
           {
@@ -401,28 +401,28 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['phase-equilibria'],
         tests: ['binary-phase-diagrams'],
         difficulty: 'intermediate',
-        text: 'The melt with 20 % cadmium is cooled from 203 °C to just above 144 °C. How does the composition of the remaining liquid change?',
-        answer: 'Its cadmium content rises to 40 %.',
+        text: 'The melt with 20% cadmium is cooled from 203 °C to just above 144 °C. How does the composition of the remaining liquid change?',
+        answer: 'Its cadmium content rises to 40%.',
         distractors: [
           {
-            text: 'Its cadmium content stays at 20 %.',
+            text: 'Its cadmium content stays at 20%.',
             slip: 'ignored-composition',
             teaching: 'Pure bismuth leaves the melt, so its composition cannot stay the same.',
           },
           {
-            text: 'Its cadmium content falls to 0 %.',
+            text: 'Its cadmium content falls to 0%.',
             slip: 'exchanged-components',
-            teaching: 'Bismuth, not cadmium, freezes out of melts with less than 40 % cadmium.',
+            teaching: 'Bismuth, not cadmium, freezes out of melts with less than 40% cadmium.',
           },
           {
-            text: 'Its cadmium content rises to 100 %.',
+            text: 'Its cadmium content rises to 100%.',
             slip: 'other-special-point',
             teaching:
               'The melt becomes richer in cadmium until it reaches the eutectic; pure cadmium melts only at 321 °C.',
           },
         ],
         explanation:
-          'At cadmium contents below that of the eutectic, 40 %, the first solid is pure bismuth. The melt loses bismuth, and its cadmium content rises along the liquidus to the eutectic value, 40 %.',
+          'At cadmium contents below that of the eutectic, 40%, the first solid is pure bismuth. The melt loses bismuth, and its cadmium content rises along the liquidus to the eutectic value, 40%.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
       },
       {
@@ -431,24 +431,24 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['lever-rule', 'binary-phase-diagrams'],
         difficulty: 'advanced',
         text: 'Another melt of the same mass shows its first solid at about 233 °C and a halt of 2.5 min at 144 °C. What is its cadmium content?',
-        answer: '10 %',
+        answer: '10%',
         distractors: [
           {
-            text: '15 %',
+            text: '15%',
             slip: 'line-for-level',
             teaching:
-              'This is the percentage of bismuth in the other mixture with such a halt, which contains 85 % cadmium.',
+              'This is the percentage of bismuth in the other mixture with such a halt, which contains 85% cadmium.',
             expression: '2.5 / 10.0 * (100 - 40)',
           },
           {
-            text: '85 %',
+            text: '85%',
             slip: 'wrong-branch',
             teaching:
-              'The halt would be consistent, but between 80 % and 100 % the first solid appears above 267 °C.',
+              'The halt would be consistent, but between 80% and 100% the first solid appears above 267 °C.',
             expression: '100 - 2.5 / 10.0 * (100 - 40)',
           },
           {
-            text: '70 %',
+            text: '70%',
             slip: 'averaged-levels',
             teaching:
               'The temperature of the first solid would be consistent, but the halt would last about 5 min.',
@@ -456,7 +456,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The duration of the halt is proportional to the amount of eutectic melt left, and 2.5 min is a quarter of 10.0 min. A quarter is left for 0.25 × 40 % = 10 % cadmium or for 85 %. The first solid at 233 °C, between 203 and 271 °C, shows that it is 10 %.',
+          'The duration of the halt is proportional to the amount of eutectic melt left, and 2.5 min is a quarter of 10.0 min. A quarter is left for 0.25 × 40% = 10% cadmium or for 85%. The first solid at 233 °C, between 203 and 271 °C, shows that it is 10%.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
         computation: {
           kind: 'quantity',

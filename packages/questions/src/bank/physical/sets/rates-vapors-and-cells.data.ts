@@ -210,27 +210,27 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         uses: ['catalysis'],
         difficulty: 'intermediate',
         text: 'A catalyst lowers *E*_{a}; the reaction is still first order, and the pre-exponential factor stays about the same. How does the line of the new Arrhenius plot compare with the original one?',
-        answer: 'Less steep, toward the same intercept',
+        answer: 'Less steep, with the same intercept',
         distractors: [
           {
-            text: 'Less steep, toward a higher intercept',
+            text: 'Less steep, with a higher intercept',
             slip: 'exchanged-slope-and-intercept',
             teaching: 'The intercept is ln *A*, which stays about the same.',
           },
           {
-            text: 'Steeper, toward a higher intercept',
+            text: 'Steeper, with a higher intercept',
             slip: 'exchanged-slope-and-intercept',
             teaching:
               'The slope is −*E*_{a}/*R*, so a lower barrier makes the line less steep, and the intercept ln *A* stays the same.',
           },
           {
-            text: 'Steeper, toward the same intercept',
+            text: 'Steeper, with the same intercept',
             slip: 'reversed-trend',
             teaching: 'The slope is −*E*_{a}/*R*; a lower barrier makes it less steep.',
           },
         ],
         explanation:
-          'ln *k* = ln *A* − *E*_{a}/(*RT*). The slope is −*E*_{a}/*R* and becomes less steep; at 1/*T* = 0 both lines have the value ln *A*, so the new line runs toward the same intercept.',
+          'ln *k* = ln *A* − *E*_{a}/(*RT*). The slope is −*E*_{a}/*R*, and at 1/*T* = 0 both lines have the value ln *A*, so the new line is less steep, with the same intercept.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
       },
     ],

@@ -552,12 +552,12 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'A fully excited vibration adds *R* to *C*_{V}; with just one, as in diatomic molecules, the ratio is already 9/7 = 1.29.',
       },
       {
-        text: 'Bent ones that do not vibrate',
+        text: 'Nonlinear ones that do not vibrate',
         slip: 'other-shape-rule',
         teaching: 'Three rotations give *C*_{V} = 3*R* and a ratio of 4/3 = 1.33.',
       },
       {
-        text: 'Bent ones that vibrate fully',
+        text: 'Nonlinear ones that vibrate fully',
         slip: 'other-shape-rule',
         teaching:
           'Three rotations and at least three vibrations give *C*_{V} of at least 6*R* and a ratio of at most 7/6 = 1.17.',
@@ -571,8 +571,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       values: {
         'Linear ones that do not vibrate': 'abs(1.40 - 7/5)',
         'Linear ones that vibrate fully': 'abs(1.40 - 9/7)',
-        'Bent ones that do not vibrate': 'abs(1.40 - 4/3)',
-        'Bent ones that vibrate fully': 'abs(1.40 - 7/6)',
+        'Nonlinear ones that do not vibrate': 'abs(1.40 - 4/3)',
+        'Nonlinear ones that vibrate fully': 'abs(1.40 - 7/6)',
       },
       pick: 'least',
       quantity: 'distance of the ratio from 1.40',
@@ -643,10 +643,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     tests: ['kirchhoffs-law'],
     difficulty: 'beginner',
     text: 'Under which condition is the enthalpy of a reaction the same at all temperatures in a certain range?',
-    answer: 'When products and reactants have equal heat capacities',
+    answer: 'When products and reactants have equal total heat capacities',
     distractors: [
       {
-        text: 'When products and reactants have equal enthalpies',
+        text: 'When products and reactants have equal total enthalpies',
         slip: 'other-state-quantity',
         teaching:
           'The enthalpy of reaction would then be zero at one temperature, but it could still change with *T*.',

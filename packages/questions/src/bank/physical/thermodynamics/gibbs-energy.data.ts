@@ -62,7 +62,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-of-dissolution'],
     difficulty: 'beginner',
-    text: 'Ammonium nitrate dissolves readily in the water of a cold pack, and the pack becomes cold. What are the signs for the dissolution at this temperature?',
+    text: 'Ammonium nitrate dissolves readily in the water of a cold pack, and the pack becomes cold. What are the signs of Δ*H*, Δ*S* and Δ*G* for the dissolution at this temperature?',
     answer: 'Δ*H* > 0, Δ*S* > 0, Δ*G* < 0',
     distractors: [
       {
@@ -213,7 +213,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['coupled-reactions'],
     difficulty: 'advanced',
-    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. A large amount of ATP reacts, but no glucose phosphate forms, although the sum of the two Gibbs energies is negative. Why?',
+    text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. A large amount of ATP reacts, but no glucose phosphate forms, although the sum of the Gibbs energies of ATP hydrolysis and glucose phosphorylation is negative. Why?',
     answer: 'No phosphate group passes from ATP to glucose.',
     distractors: [
       {

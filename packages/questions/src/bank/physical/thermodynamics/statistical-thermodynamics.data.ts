@@ -222,7 +222,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A system with fixed *T*, *V* and *µ* that exchanges energy and particles with a reservoir is described by the grand canonical ensemble.',
+      'A system with fixed *T*, *V* and *μ* that exchanges energy and particles with a reservoir is described by the grand canonical ensemble.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {

@@ -26,7 +26,7 @@ function readPlot(said: string): DrawingReading {
   }));
   const labels = [
     ...said.matchAll(
-      /Labeled (.*?) at (-?[\d.]+)(?: % of the width)? across and (-?[\d.]+)(?: % of the height)? up/g,
+      /Labeled (.*?) at (-?[\d.]+)(?:% of the width)? across and (-?[\d.]+)(?:% of the height)? up/g,
     ),
   ].map(([, text = '', x, y]) => ({ text, at: [Number(x), Number(y)] as const }));
   return {
@@ -40,7 +40,7 @@ function readPlot(said: string): DrawingReading {
 
 /** `12.5 at 3.0`; along an axis without numbers the order is all that is told. */
 function pointOf(told: string, place: number): Point {
-  const [y = '', x] = told.replace(' % of the height', '').split(' at ');
+  const [y = '', x] = told.replace('% of the height', '').split(' at ');
   return [x === undefined ? place : Number(x), Number(y)];
 }
 

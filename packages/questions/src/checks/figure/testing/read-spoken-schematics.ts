@@ -46,8 +46,8 @@ function scale(said: string): Figure {
 }
 
 function gel(said: string): Figure {
-  const ladder = [...said.matchAll(/([\d.]+) (bp|kDa) at (\d+) %/g)];
-  const lanes = [...said.matchAll(/Lane (.*?): \d+ bands? at ([\d %and]+)\./g)];
+  const ladder = [...said.matchAll(/([\d.]+) (bp|kDa) at (\d+)%/g)];
+  const lanes = [...said.matchAll(/Lane (.*?): \d+ bands? at ([\d% and]+)\./g)];
   return {
     kind: 'gel',
     caption: 'heard',

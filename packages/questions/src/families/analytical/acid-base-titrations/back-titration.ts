@@ -21,7 +21,7 @@ const bases: readonly Base[] = [
   { formula: 'ZnO', sample: 'filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
   { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
 ];
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 const two = (value: number): string => formatDecimals(value, 2);
 const four = (value: number): string => formatDecimals(value, 4);
 

@@ -29,7 +29,7 @@ function slopeOf(standards: readonly Point[]): number {
   );
 }
 
-/** The standards that lie within 3 % of the line through the first three. */
+/** The standards that lie within 3% of the line through the first three. */
 function straightOf(standards: readonly Point[]): Point[] {
   const slope = slopeOf(standards.slice(0, 3));
   const [, blank] = standards[0] ?? [0, 0];

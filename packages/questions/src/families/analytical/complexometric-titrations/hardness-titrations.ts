@@ -87,7 +87,7 @@ export interface Replicates {
   figure: Figure;
 }
 
-/** For five values at 90 % (Rorabacher). */
+/** For five values at 90% (Rorabacher). */
 export const criticalQuotient = 0.642;
 
 /** @returns `null` where the quotient lies near to its critical value */

@@ -2,7 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import { criticalQuotient, milliliters, type Replicates } from './hardness-titrations.ts';
 
 /** How the stems of questions tell of the test. */
-export const toldTest = `The Q test is applied at 90 % confidence (critical value for five results: ${formatDecimals(criticalQuotient, 3)}).`;
+export const toldTest = `The Q test is applied at 90% confidence (critical value for five results: ${formatDecimals(criticalQuotient, 3)}).`;
 
 /** What the test says of the suspected volume. */
 export function decision({ quotient, suspected, volumes }: Replicates): string {

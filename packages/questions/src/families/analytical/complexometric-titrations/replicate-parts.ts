@@ -177,7 +177,7 @@ export function relativeDeviation(drawn: Replicates): PartDraft | null {
   const kept = keptOf(drawn);
   const isKept = kept.length === 5;
   const others = volumes.filter((_, place) => isKept === (place !== suspected) || !isKept);
-  const write = (value: number): string => `${formatDecimals(value, 2)} %`;
+  const write = (value: number): string => `${formatDecimals(value, 2)}%`;
   const [mean, s, n] = [meanOf(kept), deviationOf(kept), kept.length];
   const percent = (deviation: number, of = mean): number => (100 * deviation) / of;
   const options = shareReadingOptions(

@@ -161,7 +161,7 @@ export function deviationOfDifference({ both, calcium }: TwoSeries): PartDraft |
   );
 }
 
-/** Of Student, 95 % and three degrees of freedom. */
+/** Of Student, 95% and three degrees of freedom. */
 const student = 3.182;
 
 /** The half width of the confidence interval of the sum of both metals. */
@@ -224,7 +224,7 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
   const text = formatDecimals(s, 3);
   return (
     options && {
-      text: `What is the half-width of the 95 % confidence interval for the total concentration of calcium and magnesium? (Student’s *t* = ${formatDecimals(student, 3)} for three degrees of freedom; assume that the blank and the concentration of EDTA are exact.)`,
+      text: `What is the half-width of the 95% confidence interval for the total concentration of calcium and magnesium? (Student’s *t* = ${formatDecimals(student, 3)} for three degrees of freedom; assume that the blank and the concentration of EDTA are exact.)`,
       keyFrom: ({ cells }) => write(of((student * seriesIn(cells).both.deviation) / root)),
       ...options,
       explanation: `For the mean of four volumes at pH 10 the half-width is \\frac{*ts*}{√4} = \\frac{${formatDecimals(student, 3)} × ${text} mL}{2} = ${formatSignificant((student * s) / root, 3)} mL. As a concentration this is \\frac{${formatSignificant((student * s) / root, 3)} mL × ${molar(edta)}}{${milliliters(sample)}}, or ${options.answer}.`,

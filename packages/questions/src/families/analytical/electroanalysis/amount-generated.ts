@@ -72,7 +72,7 @@ export function amountGenerated(random: Random): Draft | null {
   );
   const inSeconds = isInMinutes ? `${time} = ${seconds} s. ` : '';
   return {
-    text: `A constant current of ${formatDecimals(current, digits)} mA ${process} for ${time}, with a current efficiency of 100 %. ${question} (*F* = ${printedConstants.faraday} C/mol)`,
+    text: `A constant current of ${formatDecimals(current, digits)} mA ${process} for ${time}, with a current efficiency of 100%. ${question} (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
     explanation: `${inSeconds}*Q* = *It* = ${formatDecimals(current / 1000, digits + 3)} A × ${seconds} s = ${shown(charge)} C. Electrons: *Q*/*F* = ${shown(kept(charge) / faraday)} mol. ${equation}, so ${step}: ${options.answer}.`,
     finding: `${electrons === 1 ? '*It*/*F*' : '*It*/(2*F*)'} gives ${options.answer}.`,

@@ -69,7 +69,7 @@ function halfWidth(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have a mean of ${two(centre)} mg/g and a standard deviation of *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have a mean of ${two(centre)} mg/g and a standard deviation of *s* = ${two(s)} mg/g. What is the half-width of the 95% confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
     explanation: `The standard deviation of the mean is \\frac{*s*}{\\sqrt{*n*}}, which is multiplied by Student’s *t* to give the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*ts*/\\sqrt{*n*} gives ${options.answer}.`,
@@ -110,7 +110,7 @@ function halfWidthFromData(random: Random): Draft | null {
   if (options === null) return null;
   const shown = results.map((value) => two(value / 100));
   return {
-    text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95% confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
     explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. The half-width is \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
@@ -168,7 +168,7 @@ function againstCertified(random: Random): Draft | null {
   ].filter(({ value }) => Math.abs(value - t) > 0.1 && Math.abs(value - critical) > 0.1);
   const [mean, value] = [two((certified + difference) / 100), two(certified / 100)];
   return {
-    text: `A method is tested on a reference material certified at ${value} mg/g. ${numberWords[size - 4] ?? ''} determinations have a mean of ${mean} mg/g and *s* = ${two(s / 100)} mg/g. What does a two-sided *t* test at the 95 % confidence level show? (critical *t* for ${size - 1} degrees of freedom: ${two(critical)})`,
+    text: `A method is tested on a reference material certified at ${value} mg/g. ${numberWords[size - 4] ?? ''} determinations have a mean of ${mean} mg/g and *s* = ${two(s / 100)} mg/g. What does a two-sided *t* test at the 95% confidence level show? (critical *t* for ${size - 1} degrees of freedom: ${two(critical)})`,
     answer: write(t, isSignificant),
     distractors: [
       {

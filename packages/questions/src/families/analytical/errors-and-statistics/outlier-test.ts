@@ -54,7 +54,7 @@ function valueOfQ(random: Random): Draft | null {
   const options = quantityOptions(series.q, twoDecimals, wrongQs(series));
   if (options === null) return null;
   return {
-    text: `${count(series)} determinations of iron in an ore give ${listed(series)} %. What is *Q* for the suspected outlier ${two(series.outlier)} %?`,
+    text: `${count(series)} determinations of iron in an ore give ${listed(series)}%. What is *Q* for the suspected outlier ${two(series.outlier)}%?`,
     ...options,
     explanation: `${working(series)}.`,
     finding: `Gap over range is ${options.answer}.`,
@@ -72,7 +72,7 @@ function decision(random: Random): Draft | null {
   );
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at the 90 % confidence level show for ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
+    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)}%. What does the *Q* test at the 90% confidence level show for ${two(series.outlier)}%? (critical *Q* for ${series.results.length} values: ${critical})`,
     answer: write(series.q, isRejected),
     distractors: [
       {
@@ -96,7 +96,7 @@ function deviationAfterTest(random: Random): Draft | null {
   if (series === null) return null;
   const isRejected = series.q > series.critical;
   const others = series.sorted.filter((value) => value !== series.outlier);
-  const write = (value: number): string => `${formatDecimals(value / 100, 3)} %`;
+  const write = (value: number): string => `${formatDecimals(value / 100, 3)}%`;
   const [kept, dropped] = isRejected ? [others, series.sorted] : [series.sorted, others];
   const key = deviation(kept, kept.length - 1);
   const turned = isRejected
@@ -136,9 +136,9 @@ function deviationAfterTest(random: Random): Draft | null {
   if (options === null || key < 2) return null;
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of lead in glass give ${listed(series)} %. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is the sample standard deviation *s* of the results that remain?`,
+    text: `${count(series)} determinations of lead in glass give ${listed(series)}%. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is the sample standard deviation *s* of the results that remain?`,
     ...options,
-    explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)} % is ${isRejected ? 'rejected' : 'retained'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)} %, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
+    explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)}% is ${isRejected ? 'rejected' : 'retained'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)}%, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
     finding: `The *Q* test decides which results count; their standard deviation is ${options.answer}.`,
   };
 }
@@ -149,7 +149,7 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
     {
       value: Math.abs(series.outlier - mean(series.sorted)) / series.range,
       slip: 'mean-for-nearest-neighbour',
-      teaching: `The gap was measured to the mean; it must be measured to the nearest value, ${two(series.neighbour)} %.`,
+      teaching: `The gap was measured to the mean; it must be measured to the nearest value, ${two(series.neighbour)}%.`,
     },
     {
       value: gap / (series.range - gap),
@@ -211,5 +211,5 @@ function count({ results }: Series): string {
 
 function working(series: Series): string {
   const gap = Math.abs(series.outlier - series.neighbour);
-  return `The nearest value is ${two(series.neighbour)} %, so the gap is ${two(gap)} %; the range is ${two(series.range)} %. *Q* = \\frac{${two(gap)}}{${two(series.range)}} = ${formatDecimals(series.q, 2)}`;
+  return `The nearest value is ${two(series.neighbour)}%, so the gap is ${two(gap)}%; the range is ${two(series.range)}%. *Q* = \\frac{${two(gap)}}{${two(series.range)}} = ${formatDecimals(series.q, 2)}`;
 }

@@ -40,7 +40,7 @@ const mixtures = [
   { first: 'NaBr', second: 'KBr', product: 'AgBr', action: 'With excess \\ce{AgNO3} it gives' },
   { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition it releases' },
 ] as const;
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 
 /** Mass percentages from a weighed precipitate: 1:1, with a stoichiometric factor, and of a mixture. */
 export const gravimetricAnalysis: Family = {

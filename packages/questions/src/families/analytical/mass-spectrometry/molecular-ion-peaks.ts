@@ -47,24 +47,24 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next) / 1.1,
       slip: 'not-related-to-molecular-ion',
-      teaching: `The M+1 peak was compared with 100 %; it must be compared with the molecular ion peak, which is ${m} %.`,
+      teaching: `The M+1 peak was compared with 100%; it must be compared with the molecular ion peak, which is ${m}%.`,
     },
     {
       value: share,
       slip: 'forgot-factor',
       teaching:
-        'Each carbon was taken to contribute 1 %; it contributes 1.1 %, so the ratio must be divided by 1.1 %.',
+        'Each carbon was taken to contribute 1%; it contributes 1.1%, so the ratio must be divided by 1.1%.',
     },
     {
       value: share / 2.2,
       slip: 'two-per-carbon',
-      teaching: 'Here 2.2 % was used for each carbon; each adds 1.1 % of M to M+1.',
+      teaching: 'Here 2.2% was used for each carbon; each adds 1.1% of M to M+1.',
     },
     {
       value: share * 1.1,
       slip: 'multiplied-for-divided',
       teaching:
-        'The ratio was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1 %.',
+        'The ratio was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1%.',
     },
     {
       value: (100 * Number(next)) / (Number(m) + Number(next)) / 1.1,
@@ -74,27 +74,27 @@ function carbonsFromPeak(random: Random): Draft | null {
     {
       value: Number(next) / 2.2,
       slip: 'two-per-carbon',
-      teaching: `Two things went wrong. Each carbon was taken to add 2.2 %; it adds 1.1 %. Also, the M+1 peak was compared with 100 %; the molecular ion peak is ${m} %.`,
+      teaching: `Two things went wrong. Each carbon was taken to add 2.2%; it adds 1.1%. Also, the M+1 peak was compared with 100%; the molecular ion peak is ${m}%.`,
     },
     {
       value: Number(next),
       slip: 'not-related-to-molecular-ion',
-      teaching: `Two things went wrong. The M+1 peak was compared with 100 %; the molecular ion peak is ${m} %. Also, each carbon was taken to contribute 1 %; it contributes 1.1 %.`,
+      teaching: `Two things went wrong. The M+1 peak was compared with 100%; the molecular ion peak is ${m}%. Also, each carbon was taken to contribute 1%; it contributes 1.1%.`,
     },
     {
       value: Number(next) * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two things went wrong. The M+1 peak was compared with 100 %; the molecular ion peak is ${m} %. Also, the result was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1 %.`,
+      teaching: `Two things went wrong. The M+1 peak was compared with 100%; the molecular ion peak is ${m}%. Also, the result was multiplied by 1.1; it must be divided by the contribution of one carbon, 1.1%.`,
     },
   ];
   return {
-    text: `In the mass spectrum of a compound of C, H, and O, the molecular ion peak has a relative intensity of ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (Each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O}.)`,
+    text: `In the mass spectrum of a compound of C, H, and O, the molecular ion peak has a relative intensity of ${m}% and the M+1 peak ${next}%. How many carbon atoms does the molecule have? (Each carbon adds 1.1% of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O}.)`,
     answer: `${carbons}`,
     distractors: candidates
       .filter(({ value }) => value > 0.5 && isClearlyWhole(value))
       .map(({ value, slip, teaching }) => ({ text: `${Math.round(value)}`, slip, teaching })),
-    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)} % of M. Division by 1.1 % for each carbon gives ${carbons} atoms.`,
-    finding: `(M+1)/M over 1.1 % is ${carbons}.`,
+    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)}% of M. Division by 1.1% for each carbon gives ${carbons} atoms.`,
+    finding: `(M+1)/M over 1.1% is ${carbons}.`,
   };
 }
 
@@ -118,7 +118,7 @@ function halogenPattern(random: Random): Draft | null {
   ] as const);
   const base = random.integer(200, 999) / 10;
   const key = ratio(chlorines, bromines) * base;
-  const write = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const write = (value: number): string => `${formatSignificant(value, 3)}%`;
   const isMixed = chlorines > 0 && bromines > 0;
   const { Cl, Br } = halogens;
   const count = chlorines + bromines;
@@ -171,9 +171,9 @@ function halogenPattern(random: Random): Draft | null {
   if (options === null || (count === 1 && bromines === 1)) return null;
   const { shown } = workingTo(options.answer, (keep) => write(keep(ratio(chlorines, bromines)) * base));
   return {
-    text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, which contains the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; consider only these isotopes)`,
+    text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, which contains the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)}%. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8%, \\ce{^{37}Cl} 24.2%; \\ce{^{79}Br} 50.7%, \\ce{^{81}Br} 49.3%; consider only these isotopes)`,
     ...options,
-    explanation: `In M+2, ${count === 1 ? 'the halogen atom' : 'one of the halogen atoms, whichever it is,'} is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${shown(ratio(chlorines, bromines))}. Multiplied by ${formatDecimals(base, 1)} %, this is ${options.answer}.`,
+    explanation: `In M+2, ${count === 1 ? 'the halogen atom' : 'one of the halogen atoms, whichever it is,'} is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${shown(ratio(chlorines, bromines))}. Multiplied by ${formatDecimals(base, 1)}%, this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
 }

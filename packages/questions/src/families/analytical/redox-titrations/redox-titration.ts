@@ -79,7 +79,7 @@ function massPercentage(random: Random): Draft | null {
   const found = amount * ratio;
   const key = ((found * molarMass) / (mass * 1000)) * 100;
   if (key < 3 || key > 80) return null;
-  const write = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const write = (value: number): string => `${formatSignificant(value, 3)}%`;
   const options = quantityOptions(
     key,
     write,

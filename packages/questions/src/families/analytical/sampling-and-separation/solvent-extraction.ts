@@ -6,7 +6,7 @@ import { workingTo } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
 
 const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl acetate', 'hexane'] as const;
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 
 /** Share extracted in one step and in several, and of a weak acid at a pH. */
 export const solventExtraction: Family = {
@@ -150,7 +150,7 @@ function repeatedly(random: Random): Draft | null {
   return {
     text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)} of the solute. After ${times} extractions, (${shown(left)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)} of the solute. After ${times} extractions, (${shown(left)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100% − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
     finding: `The share left by one extraction to the power ${times}${asksExtracted ? ', taken from the whole' : ''}: ${options.answer}.`,
   };
 }

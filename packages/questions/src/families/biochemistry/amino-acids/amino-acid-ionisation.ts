@@ -161,7 +161,7 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
   const isProtonated = random.integer(0, 1) === 1;
   const share = (from: number, to: number, base = 10): number => 100 / (1 + base ** (from - to));
   const result = isProtonated ? share(pH, pKa) : share(pKa, pH);
-  const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
+  const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
   return {
     text: `The ${group} of ${acid.name} has a p*K*_{a} of ${formatDecimals(pKa, 2)}. What percentage of this group is ${isProtonated ? 'protonated' : 'deprotonated'} at pH ${formatDecimals(pH, 2)}?`,
     answer: percent(result),

@@ -196,7 +196,7 @@ function hydrolysis(random: Random): Draft {
   const result = ((starch * percent) / 100) * (180.16 / 162.14);
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are released as glucose (180.16 g/mol). What mass of glucose forms?`,
+    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0% of the residues are released as glucose (180.16 g/mol). What mass of glucose forms?`,
     answer: grams(result),
     distractors: wrongNumbers(
       result,
@@ -220,13 +220,13 @@ function hydrolysis(random: Random): Draft {
           value: starch * (180.16 / 162.14),
           slip: 'one-step-short',
           factor: 'p',
-          teaching: `All of the residues were counted, but only ${percent} % of them are released as glucose.`,
+          teaching: `All of the residues were counted, but only ${percent}% of them are released as glucose.`,
         },
         {
           value: (starch * 180.16) / 162.14 / (percent / 100),
           slip: 'divided-for-multiplied',
           factor: 'p',
-          teaching: `The mass was divided by the fraction released instead of multiplied by it; less glucose forms when only ${percent} % of the residues are released.`,
+          teaching: `The mass was divided by the fraction released instead of multiplied by it; less glucose forms when only ${percent}% of the residues are released.`,
         },
       ],
       grams,

@@ -83,7 +83,7 @@ function timesIn({ text }: Question): number {
     ['three times', 3],
     ['1.5 times', 1.5],
     ['half the', 0.5],
-    ['40 %', 0.4],
+    ['40%', 0.4],
   ] as const;
   return words.find(([said]) => text.includes(said))?.[1] ?? NaN;
 }

@@ -155,7 +155,7 @@ function inhibitorNeeded(random: Random): Draft {
   const left = percent / 100;
   const result = binding * (1 + ratio) * (1 / left - 1);
   return {
-    text: `A competitive inhibitor has *K*_{i} = ${micromolar(binding)} for an enzyme with *K*_{M} = ${millimolar(michaelis)}. At ${millimolar(substrate)} substrate, what concentration of inhibitor lowers the rate to ${percent}.0 % of the uninhibited rate?`,
+    text: `A competitive inhibitor has *K*_{i} = ${micromolar(binding)} for an enzyme with *K*_{M} = ${millimolar(michaelis)}. At ${millimolar(substrate)} substrate, what concentration of inhibitor lowers the rate to ${percent}.0% of the uninhibited rate?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -192,6 +192,6 @@ function inhibitorNeeded(random: Random): Draft {
       micromolar,
     ),
     explanation: `\\frac{*v*_{i}}{*v*} = \\frac{*K*_{M} + [S]}{*αK*_{M} + [S]} = ${formatSignificant(left, 3)} gives [I] = *K*_{i}(1 + [S]/*K*_{M})(1/${formatSignificant(left, 3)} − 1) = ${formatSignificant(binding, 3)} × ${formatSignificant(1 + ratio, 3)} × ${formatSignificant(1 / left - 1, 5)} = ${micromolar(result)}.`,
-    finding: `Setting the inhibited rate to ${percent} % and solving for [I] gives ${micromolar(result)}.`,
+    finding: `Setting the inhibited rate to ${percent}% and solving for [I] gives ${micromolar(result)}.`,
   };
 }

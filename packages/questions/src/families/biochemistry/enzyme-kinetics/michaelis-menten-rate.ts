@@ -86,7 +86,7 @@ function concentrationForRate(random: Random): Draft {
   const share = percent / 100;
   const result = (michaelis * share) / (1 - share);
   return {
-    text: `An enzyme that follows Michaelis–Menten kinetics has *K*_{M} = ${concentration(michaelis)}. At what substrate concentration is its rate ${percent} % of *V*_{max}?`,
+    text: `An enzyme that follows Michaelis–Menten kinetics has *K*_{M} = ${concentration(michaelis)}. At what substrate concentration is its rate ${percent}% of *V*_{max}?`,
     answer: concentration(result),
     distractors: wrongNumbers(
       result,
@@ -96,7 +96,7 @@ function concentrationForRate(random: Random): Draft {
           value: michaelis * share,
           slip: 'rate-taken-as-linear',
           factor: 'f',
-          teaching: `The concentration was taken as ${percent} % of *K*_{M}, which does not give ${percent} % of *V*_{max}: the curve is a hyperbola.`,
+          teaching: `The concentration was taken as ${percent}% of *K*_{M}, which does not give ${percent}% of *V*_{max}: the curve is a hyperbola.`,
         },
         {
           value: (michaelis * (1 - share)) / share,
@@ -122,7 +122,7 @@ function concentrationForRate(random: Random): Draft {
       concentration,
     ),
     explanation: `${formatSignificant(share, 2)} = \\frac{[S]}{*K*_{M} + [S]}, so [S] = *K*_{M} × \\frac{${formatSignificant(share, 2)}}{${formatSignificant(1 - share, 2)}} = ${formatSignificant(michaelis, 3)} mmol/L × \\frac{${percent}}{${100 - percent}} = ${concentration(result)}.`,
-    finding: `Solved for [S] at ${percent} % of *V*_{max}: ${concentration(result)}.`,
+    finding: `Solved for [S] at ${percent}% of *V*_{max}: ${concentration(result)}.`,
   };
 }
 

@@ -11,7 +11,7 @@ const amounts = [
   { times: 3, words: 'three times the concentration' },
   { times: 1.5, words: '1.5 times the concentration' },
   { times: 0.5, words: 'half the concentration' },
-  { times: 0.4, words: '40 % of the concentration' },
+  { times: 0.4, words: '40% of the concentration' },
 ] as const;
 
 /** The rate with another concentration of the enzyme. */

@@ -64,23 +64,23 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
       {
         value: loaded === 3 ? at(0.3) : at(0.1),
         slip: 'ratio-to-share',
-        teaching: `The number of sites was read as tens of percent; ${loaded} of 4 is ${25 * loaded} %.`,
+        teaching: `The number of sites was read as tens of percent; ${loaded} of 4 is ${25 * loaded}%.`,
       },
       {
         value: at(share + 0.2),
         slip: 'ruling-misread',
-        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20 % too high.',
+        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20% too high.',
       },
       {
         value: at(share - 0.2),
         slip: 'ruling-misread',
-        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20 % too low.',
+        teaching: 'The divisions were counted from the wrong label on the saturation axis, 20% too low.',
       },
     ],
     0.6,
     rulingSlips({ reading: key, step: 2, from: 0.6, to: 14, write: (distance) => `${distance} kPa` }),
   );
-  const percent = `${25 * loaded} %`;
+  const percent = `${25 * loaded}%`;
   return (
     options && {
       text: `At what partial pressure ${loaded === 1 ? 'does one' : 'do three'} of the four binding sites of a hemoglobin molecule carry oxygen, on average?`,
@@ -140,7 +140,7 @@ export function oxygenGivenOff({ points }: BindingCurve, random: Random): PartDr
         value: amount(full - Math.min(full, kept + 20)),
         slip: 'ruling-misread',
         factor: 'share',
-        teaching: 'The saturation in the tissue was read 20 % too high, from the wrong label on its axis.',
+        teaching: 'The saturation in the tissue was read 20% too high, from the wrong label on its axis.',
       },
     ],
     0.13,
@@ -154,7 +154,7 @@ export function oxygenGivenOff({ points }: BindingCurve, random: Random): PartDr
         return write(amount(heightAt(line, lung) - heightAt(line, tissue)));
       },
       ...options,
-      explanation: `The saturation is about ${full} % at ${lung} kPa and ${kept} % at ${kilopascals(tissue)}, so ${full} % − ${kept} % = ${full - kept} % of the sites release their oxygen. The concentration of the sites is 4 × ${c}, so 1 L of blood releases ${formatDecimals((full - kept) / 100, 2)} × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
+      explanation: `The saturation is about ${full}% at ${lung} kPa and ${kept}% at ${kilopascals(tissue)}, so ${full}% − ${kept}% = ${full - kept}% of the sites release their oxygen. The concentration of the sites is 4 × ${c}, so 1 L of blood releases ${formatDecimals((full - kept) / 100, 2)} × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
       finding: `The difference of the saturations, times the sites of a liter, is ${options.answer}.`,
     }
   );

@@ -74,13 +74,13 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
   );
   return (
     options && {
-      text: `At what partial pressure of oxygen would hemoglobin ${which} X be ${percent} % saturated?`,
+      text: `At what partial pressure of oxygen would hemoglobin ${which} X be ${percent}% saturated?`,
       keyFrom: ({ cells }) => {
         const { half, hill } = bindingIn(cells, column);
         return write(pressureFor(share, half, hill));
       },
       ...options,
-      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} %, the ratio of sites with oxygen to sites without it is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation, or about ${options.answer}.`,
+      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent}%, the ratio of sites with oxygen to sites without it is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation, or about ${options.answer}.`,
       finding: `The Hill equation through the rows ${which} X gives ${options.answer}.`,
     }
   );
@@ -153,7 +153,7 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
       text: `Blood with X contains ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and releases some of it at ${formatDecimals(tissue, 1)} kPa. What amount of oxygen does 1 L of this blood release?`,
       keyFrom: ({ cells }) => write(amount(bindingIn(cells, 2))),
       ...options,
-      explanation: `The Hill equation fitted to the rows with X, with a coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa, gives saturations of ${y} % at ${lung} kPa and ${z} % at ${formatDecimals(tissue, 1)} kPa. With four sites on each molecule of hemoglobin, 1 L of blood releases (${formatDecimals(full, 3)} − ${formatDecimals(kept, 3)}) × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
+      explanation: `The Hill equation fitted to the rows with X, with a coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa, gives saturations of ${y}% at ${lung} kPa and ${z}% at ${formatDecimals(tissue, 1)} kPa. With four sites on each molecule of hemoglobin, 1 L of blood releases (${formatDecimals(full, 3)} − ${formatDecimals(kept, 3)}) × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer}.`,
       finding: `The difference of the saturations, times the sites of a liter, is ${options.answer}.`,
     }
   );

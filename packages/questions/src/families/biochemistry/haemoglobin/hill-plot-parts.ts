@@ -101,7 +101,7 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
   const height = hill * (place - zero);
   const odds = 10 ** height;
   const key = (100 * odds) / (1 + odds);
-  const write = (value: number): string => `${formatDecimals(value, 0)} %`;
+  const write = (value: number): string => `${formatDecimals(value, 0)}%`;
   if (Math.abs(height) < 0.25 || Math.abs(height) > 1.3) return null;
   const simple = pressure / (pressure + 10 ** zero);
   const of = (y: number): number => 100 / (1 + 10 ** -y);
@@ -136,7 +136,7 @@ export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraf
         value: 100 * (0.5 + height / 4),
         slip: 'linear-for-logarithmic',
         teaching:
-          'The vertical axis was read as if it showed the saturation, from 0 % at the bottom to 100 % at the top.',
+          'The vertical axis was read as if it showed the saturation, from 0% at the bottom to 100% at the top.',
       },
       {
         value: of(height + 1),

@@ -126,7 +126,7 @@ test('coefficient, pressure, oxygen and conclusion follow from all pairs of prin
       ),
     (question) => {
       const column = columnOf(question, question.text.includes('without') ? 1 : 2);
-      return optionFaults(question, column.pressure(numberIn(question.text, /(\d+) %/) / 100), shares(0.05));
+      return optionFaults(question, column.pressure(numberIn(question.text, /(\d+)%/) / 100), shares(0.05));
     },
     (question) => optionFaults(question, millimoles(question, columnOf(question, 2)), shares(0.05)),
     (question) => {

@@ -141,7 +141,7 @@ function pressureNeeded(random: Random): Draft {
   const odds = percent / (100 - percent);
   const result = half * odds ** (1 / hill);
   return {
-    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At what oxygen pressure is it ${percent} % saturated?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At what oxygen pressure is it ${percent}% saturated?`,
     answer: pressure(result),
     distractors: wrongNumbers(
       result,

@@ -93,7 +93,7 @@ function chargaff(random: Random): Draft {
         /^./,
         (letter) => letter.toUpperCase(),
       ),
-    finding: `By base pairing, the percentage is 50 % − ${percent(share)} = ${percent(result)}.`,
+    finding: `By base pairing, the percentage is 50% − ${percent(share)} = ${percent(result)}.`,
   };
 }
 
@@ -104,7 +104,7 @@ function hydrogenBonds(random: Random): Draft {
   const weak = pairs - strong;
   const result = 3 * strong + 2 * weak;
   return {
-    text: `A DNA duplex of ${pairs} base pairs has a G + C content of ${share} %. How many Watson–Crick hydrogen bonds does it have?`,
+    text: `A DNA duplex of ${pairs} base pairs has a G + C content of ${share}%. How many Watson–Crick hydrogen bonds does it have?`,
     answer: count(result),
     distractors: wrongNumbers(
       result,

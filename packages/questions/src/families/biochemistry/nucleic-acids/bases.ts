@@ -1,6 +1,6 @@
 import { formatDecimals } from '@valence/chemistry';
 
-export const percent = (value: number): string => `${formatDecimals(value, 1)} %`;
+export const percent = (value: number): string => `${formatDecimals(value, 1)}%`;
 
 export const names: Readonly<Record<string, string>> = {
   A: 'adenine',

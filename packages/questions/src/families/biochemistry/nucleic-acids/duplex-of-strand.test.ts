@@ -8,7 +8,7 @@ const facing: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G
 
 /** The share of the asked bases among those of the printed strand and of the strand that faces it. */
 function shareInBoth(text: string): number {
-  const printed = [...text.matchAll(/([\d.]+) % ([AGCT])\b/g)].flatMap(([, share, base = '']) => [
+  const printed = [...text.matchAll(/([\d.]+)% ([AGCT])\b/g)].flatMap(([, share, base = '']) => [
     [base, Number(share)] as const,
     [facing[base] ?? '', Number(share)] as const,
   ]);

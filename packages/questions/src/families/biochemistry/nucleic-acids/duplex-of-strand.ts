@@ -6,7 +6,7 @@ import { leastRoom } from '../../options/clear-rounding.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { names, partners, percent } from './bases.ts';
 
-/** In percent: no base of the strand is rarer than 10 %, so that a share beyond these would be known for wrong. */
+/** In percent: no base of the strand is rarer than 10%, so that a share beyond these would be known for wrong. */
 const [least, largest] = [6, 94];
 
 /** One strand of a duplex is known: how frequent a base is in both, or a base and its partner together. */
@@ -117,12 +117,12 @@ function oneBase({ asked, partner, own, other, rest }: Pair): Asked {
     {
       value: 50 - own,
       slip: 'overgeneralised-rule',
-      teaching: `The percentage of ${names[asked]} in this strand was subtracted from 50 %; that rule applies to percentages in the whole duplex, and to a base that is not the partner.`,
+      teaching: `The percentage of ${names[asked]} in this strand was subtracted from 50%; that rule applies to percentages in the whole duplex, and to a base that is not the partner.`,
     },
     {
       value: 50 - other,
       slip: 'overgeneralised-rule',
-      teaching: `The percentage of ${names[partner]} in this strand was subtracted from 50 %; partners are equally abundant in a duplex, and that rule applies to the other bases.`,
+      teaching: `The percentage of ${names[partner]} in this strand was subtracted from 50%; partners are equally abundant in a duplex, and that rule applies to the other bases.`,
     },
     {
       value: Math.abs(own - other),
@@ -134,7 +134,7 @@ function oneBase({ asked, partner, own, other, rest }: Pair): Asked {
     question: names[asked] ?? '',
     result,
     slips,
-    working: `Averaged over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
+    working: `Averaged over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2}% = ${percent(result)}.`,
     finding: `The mean over both strands is ${percent(result)}.`,
   };
 }
@@ -185,7 +185,7 @@ function wholePair({ asked, partner, own, other, rest }: Pair): Asked {
     question: `either ${one} or ${its}`,
     result,
     slips,
-    working: `This pair therefore makes up ${formatDecimals(own, 1)} % + ${formatDecimals(other, 1)} % = ${percent(result)} of the bases of each strand and of the duplex.`,
+    working: `This pair therefore makes up ${formatDecimals(own, 1)}% + ${formatDecimals(other, 1)}% = ${percent(result)} of the bases of each strand and of the duplex.`,
     finding: `The two bases make up ${percent(result)} of each strand.`,
   };
 }

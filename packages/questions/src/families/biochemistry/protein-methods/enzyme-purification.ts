@@ -121,7 +121,7 @@ function factor(random: Random): Draft {
 function yieldOfStep(random: Random): Draft {
   const steps = drawSteps(random);
   const [before, after] = steps;
-  const percent = (value: number): string => `${formatDecimals(value, value < 10 ? 1 : 0)} %`;
+  const percent = (value: number): string => `${formatDecimals(value, value < 10 ? 1 : 0)}%`;
   const result = (100 * after.activity) / before.activity;
   return {
     text: `${described(steps)} What is the yield of enzyme activity in this step?`,

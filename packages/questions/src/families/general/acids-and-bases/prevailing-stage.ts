@@ -101,5 +101,5 @@ function questionAt(acid: DiproticAcid, pH: string): string {
 }
 
 function percent(share: number): string {
-  return share < 0.995 ? `${Math.round(100 * share)} %` : 'more than 99 %';
+  return share < 0.995 ? `${Math.round(100 * share)}%` : 'more than 99%';
 }

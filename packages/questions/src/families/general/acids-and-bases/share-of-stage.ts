@@ -22,7 +22,7 @@ export function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
   const sum = relative.reduce((total, value) => total + value, 0);
   const options = quantityOptions(
     100 * share,
-    (value) => `${formatSignificant(value, 2)} %`,
+    (value) => `${formatSignificant(value, 2)}%`,
     [
       ...[1, 2].map((step) => ({
         value: (100 * share) / (share + (shares[(asked + step) % 3] ?? 0)),

@@ -164,7 +164,7 @@ function content(random: Random): Draft | null {
   const [, , pure] = workedTo(6);
   const sample = roundDecimals(pure / (random.integer(45, 94) / 100), 4);
   const right = (100 * pure) / sample;
-  const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
   const options = quantityOptions(right, percent, [
     ...(acid.protons === 1
       ? []

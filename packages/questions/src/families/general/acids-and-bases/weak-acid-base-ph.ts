@@ -166,7 +166,7 @@ function shareIonised(random: Random): Draft | null {
   const { shown, constant } = random.pick(weakAcids.filter(({ constant: value }) => value > 1e-6));
   const concentration = random.integer(10, 60) / 100;
   const ions = (Math.sqrt(constant ** 2 + 4 * constant * concentration) - constant) / 2;
-  const percent = (value: number): string => `${two(value)} %`;
+  const percent = (value: number): string => `${two(value)}%`;
   const options = quantityOptions(
     (100 * ions) / concentration,
     percent,

@@ -42,7 +42,7 @@ function abundanceOfMean(random: Random): Draft | null {
   const shown = (massNumber: number): string => `\\ce{^{${massNumber}}${symbol}}`;
   const options = optionsApart(
     fraction,
-    (value) => `${formatDecimals(100 * value, 1)} %`,
+    (value) => `${formatDecimals(100 * value, 1)}%`,
     [
       {
         value: 1 - fraction,

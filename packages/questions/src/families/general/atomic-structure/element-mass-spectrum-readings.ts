@@ -98,7 +98,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
             ...shifts.map((off) => ({
               value: turned - off,
               slip: 'exchanged-components',
-              teaching: `Two things went wrong: the abundances were assigned to the wrong masses, and each of the two heights was misread by 20 %, the interval between numbered lines.`,
+              teaching: `Two things went wrong: the abundances were assigned to the wrong masses, and each of the two heights was misread by 20%, the interval between numbered lines.`,
             })),
             {
               value: rarest,

@@ -10,7 +10,7 @@ const drawn = Array.from({ length: 60 }, (_, seed) => meanOfIsotopes(createRando
 
 test('the average is what the printed shares and masses add up to', () => {
   for (const { text, answer } of drawn) {
-    const terms = [...text.matchAll(/([\d.]+) % \S+ \(([\d.]+) u\)/g)].map(
+    const terms = [...text.matchAll(/([\d.]+)% \S+ \(([\d.]+) u\)/g)].map(
       ([, share, mass]) => (Number(share) / 100) * Number(mass),
     );
     expect(terms.length).toBeGreaterThan(1);

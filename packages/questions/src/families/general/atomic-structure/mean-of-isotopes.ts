@@ -40,7 +40,7 @@ export function meanOfIsotopes(random: Random): Draft | null {
   );
   const parts = isotopes.map(
     ([, mass], index) =>
-      `${formatDecimals(shares[index] ?? 0, 1)} % ${named[index] ?? ''} (${formatDecimals(mass, 3)} u)`,
+      `${formatDecimals(shares[index] ?? 0, 1)}% ${named[index] ?? ''} (${formatDecimals(mass, 3)} u)`,
   );
   const terms = isotopes.map(
     ([, mass], index) => `${formatSignificant((shares[index] ?? 0) / 100, 3)} × ${formatDecimals(mass, 3)} u`,
@@ -91,7 +91,7 @@ function sharesMisplaced(
   }));
   const moved = (isotopes.length === 2 ? [] : [1, 2]).map((by) => {
     const assigned = [...shares.slice(by), ...shares.slice(0, by)];
-    const wrongly = assigned.map((share, index) => `${formatDecimals(share, 1)} % to ${named[index] ?? ''}`);
+    const wrongly = assigned.map((share, index) => `${formatDecimals(share, 1)}% to ${named[index] ?? ''}`);
     return {
       value: meanOf(isotopes, assigned),
       slip: 'exchanged-values',
@@ -157,6 +157,6 @@ function isotopesLeftOut(
   return shares.map((share, index) => ({
     value: meanOf(isotopes, shares.with(index, 0)),
     slip: 'isotope-left-out',
-    teaching: `This leaves out the ${formatDecimals(share, 1)} % of ${named[index] ?? ''} and averages the other two.`,
+    teaching: `This leaves out the ${formatDecimals(share, 1)}% of ${named[index] ?? ''} and averages the other two.`,
   }));
 }

@@ -112,7 +112,7 @@ function fromPercentages(random: Random, formula: string): Draft | null {
   const draft = askFormula(
     formula,
     percents,
-    `A compound contains ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
+    `A compound contains ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)}% ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
     `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
     square,
   );

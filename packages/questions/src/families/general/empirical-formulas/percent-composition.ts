@@ -19,7 +19,7 @@ const compounds =
   'NH4NO3 CO(NH2)2 Ca3(PO4)2 Fe2O3 Fe3O4 CuSO4 KMnO4 K2Cr2O7 C6H12O6 C8H10N4O2 Al2(SO4)3 CaCO3 NaHCO3 Mg(OH)2 (NH4)2SO4 P4O10 C2H5OH TiO2 KClO3'
     .split(' ')
     .map(readCompound);
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 
 /** The share by mass of an element, the mass of it in a sample, and the sample that supplies a wanted mass. */
 export const percentComposition: Family = {

@@ -54,12 +54,12 @@ export function squareOfSubscripts(
   }));
 }
 
-/** The element whose percentage is farthest from the one in the question, with both: `\\ce{C9H14O} would contain 78.2 % C by mass, not 80.0 %`. */
+/** The element whose percentage is farthest from the one in the question, with both: `\\ce{C9H14O} would contain 78.2% C by mass, not 80.0%`. */
 function otherShare(wrong: Parts, shares: Parts): string {
   const inWrong = sharesOf(wrong);
   const off = (symbol: string): number => Math.abs((inWrong.get(symbol) ?? 0) - (shares.get(symbol) ?? 0));
   const [farthest = ''] = [...wrong.keys()].toSorted((one, other) => off(other) - off(one));
-  const percent = (of: Parts): string => `${formatDecimals(of.get(farthest) ?? 0, 1)} %`;
+  const percent = (of: Parts): string => `${formatDecimals(of.get(farthest) ?? 0, 1)}%`;
   return `${shownFormula(wrong)} would contain ${percent(inWrong)} ${farthest} by mass, not ${percent(shares)}`;
 }
 

@@ -32,7 +32,7 @@ function stimulusOf({ equation, figure, off }: DrawnRuns, difficulty: Difficulty
   const doubt =
     off === null
       ? ''
-      : ' The rates of four of the runs agree with one rate law within 1 %; something went wrong in the remaining run.';
+      : ' The rates of four of the runs agree with one rate law within 1%; something went wrong in the remaining run.';
   const text =
     difficulty === 'beginner'
       ? `A class studies the reaction ${equation} at constant temperature. The runs differ only in the initial concentrations, and the rate is measured at the very start, before the concentrations change appreciably.`

@@ -90,7 +90,7 @@ function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
     {
       made: ({ halfLife }) => halfLife / Math.LN2,
       slip: 'half-life-for-time-constant',
-      teaching: 'The time for a decrease to 37 % was used; after one half-life, 50 % is left.',
+      teaching: 'The time for a decrease to 37% was used; after one half-life, 50% is left.',
     },
     {
       made: ({ from, to }) => time / 2 / (1 - to / from),
@@ -106,7 +106,7 @@ function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
       made: ({ halfLife }) => halfLife * Math.LN2,
       slip: 'half-life-for-time-constant',
       teaching:
-        'An extra factor of ln 2 was included: after this time 62 % is left, but after one half-life, 50 % is left.',
+        'An extra factor of ln 2 was included: after this time 62% is left, but after one half-life, 50% is left.',
     },
     {
       made: ({ halfLife }) => halfLife / 2,

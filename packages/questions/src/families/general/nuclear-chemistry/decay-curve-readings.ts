@@ -77,12 +77,12 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       {
         value: halfLife / Math.LN2,
         slip: 'half-life-for-time-constant',
-        teaching: 'After this time, 37 % of the activity is left; after one half-life, 50 % is left.',
+        teaching: 'After this time, 37% of the activity is left; after one half-life, 50% is left.',
       },
       {
         value: halfLife / 2,
         slip: 'half-life-for-whole-time',
-        teaching: 'After half of the half-life, 71 % of the activity is left, which is more than half of it.',
+        teaching: 'After half of the half-life, 71% of the activity is left, which is more than half of it.',
       },
       {
         value: timeTo(0.8 * start),
@@ -171,7 +171,7 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
         value: halfLife * Math.log(part),
         slip: 'half-life-for-time-constant',
         teaching:
-          'The half-life was used as the time after which 37 % of the activity is left; after one half-life, 50 % is left.',
+          'The half-life was used as the time after which 37% of the activity is left; after one half-life, 50% is left.',
       },
       {
         value: halfLife,

@@ -114,7 +114,7 @@ function shareLeft(random: Random): Draft | null {
   const [shown, halfLife, unit] = random.pick(exactly);
   const time = toFigures(halfLife * (0.3 + random.next() * 2.4), 3);
   const left = 100 * 0.5 ** (time / halfLife);
-  const percent = (value: number): string => `${three(value)} %`;
+  const percent = (value: number): string => `${three(value)}%`;
   const options = quantityOptions(
     left,
     percent,
@@ -170,7 +170,7 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: (halfLife * Math.log(100 / (100 - left))) / Math.LN2,
         slip: 'decayed-for-left',
-        teaching: `The ${left}.0 % is the percentage left; here it was treated as the percentage that has decayed.`,
+        teaching: `The ${left}.0% is the percentage left; here it was treated as the percentage that has decayed.`,
       },
       {
         value: halfLife * Math.log(100 / left),
@@ -191,17 +191,17 @@ function ageOfSample(random: Random): Draft | null {
       {
         value: halfLife * Math.log(100 / (100 - left)),
         slip: 'forgot-ln-two',
-        teaching: `Two things went wrong: the result was not divided by ln 2, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
+        teaching: `Two things went wrong: the result was not divided by ln 2, and ${left}.0%, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: (halfLife * Math.log10(100 / (100 - left))) / Math.LN2,
         slip: 'natural-for-decadic-logarithm',
-        teaching: `Two things went wrong: the two logarithms have different bases, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
+        teaching: `Two things went wrong: the two logarithms have different bases, and ${left}.0%, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: (2 * halfLife * left) / 100,
         slip: 'linear-decay',
-        teaching: `Two things went wrong: decay was assumed to be linear, and ${left}.0 %, the percentage left, was treated as the percentage that has decayed.`,
+        teaching: `Two things went wrong: decay was assumed to be linear, and ${left}.0%, the percentage left, was treated as the percentage that has decayed.`,
       },
       {
         value: halfLife * Math.log10(100 / left),
@@ -220,7 +220,7 @@ function ageOfSample(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `In a sample, ${left}.0 % of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How long has the nuclide been decaying?`,
+      text: `In a sample, ${left}.0% of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How long has the nuclide been decaying?`,
       ...options,
       explanation: `After the time *t*, the fraction left is 0.5^{*t*/*t*_{1/2}}. Solved for the time, *t* = *t*_{1/2} × \\frac{ln(100/${left}.0)}{ln 2} = ${plain(halfLife)} × \\frac{${formatSignificant(Math.log(100 / left), 4)}}{0.6931} = ${options.answer}.`,
       finding: `Half-life times ln(100/${left}.0) over ln 2: ${options.answer}.`,

@@ -116,7 +116,7 @@ function massFromImpure(random: Random): Draft | null {
       {
         value: (formed * 100) / purity,
         slip: 'ignored-mass-percentage',
-        teaching: `Only ${three(purity)} % of the sample is ${from.shown}; the rest does not react.`,
+        teaching: `Only ${three(purity)}% of the sample is ${from.shown}; the rest does not react.`,
       },
       {
         value: formed * (100 / purity) ** 2,
@@ -130,7 +130,7 @@ function massFromImpure(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can be obtained from the sample according to ${reaction.shown}? (${massesOf(from, to)})`,
+      text: `A sample of ${three(sample)} g contains ${three(purity)}% ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can be obtained from the sample according to ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
       explanation: `The sample contains ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; multiplied by \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} g/mol, this gives ${options.answer}.`,
       finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,

@@ -17,7 +17,7 @@ const syntheses = workedReactions.flatMap((reaction): { reaction: WorkedReaction
   const to = second === undefined ? only : reaction.products.find(({ shown }) => wanted.has(shown));
   return to === undefined ? [] : [{ reaction, to }];
 });
-const percent = (value: number): string => `${three(value)} %`;
+const percent = (value: number): string => `${three(value)}%`;
 
 /** Actual over theoretical yield; harder ones compute the theoretical yield first, or plan what to start with. */
 export const percentYieldFamily: Family = {
@@ -55,7 +55,7 @@ function fromBothYields(random: Random): Draft | null {
       value: (100 * theoretical) / actual,
       slip: 'inverted-ratio',
       teaching:
-        'The actual yield belongs in the numerator; inverting the ratio gives a yield of more than 100 %.',
+        'The actual yield belongs in the numerator; inverting the ratio gives a yield of more than 100%.',
     },
     {
       value: 100 - yielded,
@@ -95,7 +95,7 @@ function fromBothYields(random: Random): Draft | null {
       value: yielded / 2,
       slip: 'needless-half',
       teaching:
-        'The percentage was halved; the percent yield is 100 % times the ratio of the two yields, without a factor of ½.',
+        'The percentage was halved; the percent yield is 100% times the ratio of the two yields, without a factor of ½.',
     },
   ]);
   return (
@@ -190,7 +190,7 @@ function reactantNeeded(random: Random): Draft | null {
         value: (needed * yielded) / 100,
         slip: 'ignored-yield',
         factor: 'y',
-        teaching: 'This is the mass for a yield of 100 %, which would be enough only if nothing were lost.',
+        teaching: 'This is the mass for a yield of 100%, which would be enough only if nothing were lost.',
       },
       {
         value: needed * (yielded / 100) ** 2,
@@ -216,7 +216,7 @@ function reactantNeeded(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0 %. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,
+      text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0%. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,
       ...options,
       explanation: `The theoretical yield must be \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. The mass of ${from.shown} needed is \\frac{${formatSignificant(theoretical, 4)}}{${formatDecimals(to.molarMass, 2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${formatDecimals(from.molarMass, 2)} = ${options.answer}.`,
       finding: `Wanted mass over yield, taken back to the reactant by the mole ratio, is ${options.answer}.`,

@@ -46,7 +46,7 @@ export function isSmallRatio(ratio: number): boolean {
   return false;
 }
 
-/** Whether two numbers make up a whole: 1, 100 %, or pH and pOH. */
+/** Whether two numbers make up a whole: 1, 100%, or pH and pOH. */
 export function isWhole(total: number): boolean {
   return same(total, 1) || same(total, 100) || same(total, 14);
 }

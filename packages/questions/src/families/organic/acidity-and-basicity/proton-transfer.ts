@@ -57,7 +57,7 @@ export const protonTransfer: Family = {
   },
 };
 
-const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 2)}%`;
 const carboxylicAcids = acids.filter(({ name }) => name.endsWith('acid') && !name.startsWith('trichloro'));
 
 function ionisedShare(random: Random): Draft | null {

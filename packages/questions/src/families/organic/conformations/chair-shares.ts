@@ -5,7 +5,7 @@ import { restOf } from '../../options/slips-together.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Energies of two figures fix a share to about a percent. */
-const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
+const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
 
 /** Which of two chairs is asked for, and how far apart they are. */
 interface AskedShare {
@@ -69,7 +69,7 @@ export function shareOptions(
       teaching: `The ratio of the ${less} to the ${more} was taken for the percentage of the ${less}; a percentage compares one chair with the total of both.`,
     },
   ]);
-  const distractors = (options?.distractors ?? []).filter(({ text }) => text !== '100 %' && text !== '0 %');
+  const distractors = (options?.distractors ?? []).filter(({ text }) => text !== '100%' && text !== '0%');
   return options === null || distractors.length < 3 ? null : { ...options, distractors };
 }
 

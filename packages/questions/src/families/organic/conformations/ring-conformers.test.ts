@@ -18,7 +18,7 @@ test.each(['intermediate', 'advanced'] as const)(
 
 test.each(['intermediate', 'advanced'] as const)('no option is all or nothing (%s)', (level) => {
   const texts = drawn(level).flatMap(({ options }) => options.map(({ text }) => text));
-  expect(texts.filter((text) => text === '0 %' || text === '100 %')).toEqual([]);
+  expect(texts.filter((text) => text === '0%' || text === '100%')).toEqual([]);
 });
 
 test('the difference of two chairs is made of the groups that are on the ring, whatever else is listed', () => {

@@ -130,7 +130,7 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
     alkane.sites.reduce((total, site) => total + value(site), 0);
   const key = (100 * weight(asked)) / sum(weight);
   // The reactivities have two figures.
-  const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+  const percent = (value: number): string => `${formatSignificant(value, 2)}%`;
   const classes = classesOf(alkane);
   const faster = [...classes].filter((name) => name !== 'primary').join(' and ');
   const shareBy = (weigh: (site: Site) => number): number => (100 * weigh(asked)) / sum(weigh);

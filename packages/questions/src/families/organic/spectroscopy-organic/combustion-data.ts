@@ -27,7 +27,7 @@ export function percentages(atoms: Atoms): Shares {
 
 /** As a table prints them. */
 export function percentText({ carbon, hydrogen }: Shares): string {
-  return `${formatDecimals(carbon, 1)} % C and ${formatDecimals(hydrogen, 1)} % H by mass, the rest O`;
+  return `${formatDecimals(carbon, 1)}% C and ${formatDecimals(hydrogen, 1)}% H by mass, the rest O`;
 }
 
 /** Masses in g, as a balance gives them. */

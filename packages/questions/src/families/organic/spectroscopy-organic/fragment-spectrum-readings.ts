@@ -9,7 +9,7 @@ import {
   type Halogens,
 } from './fragment-spectra.data.ts';
 
-/** Peaks of a molecular ion two units apart, from the isotopes: ^{35}Cl 76 %, ^{37}Cl 24 %, ^{79}Br 51 %, ^{81}Br 49 %. */
+/** Peaks of a molecular ion two units apart, from the isotopes: ^{35}Cl 76%, ^{37}Cl 24%, ^{79}Br 51%, ^{81}Br 49%. */
 const patterns = {
   Cl: {
     text: 'One chlorine atom',

@@ -35,7 +35,7 @@ function foundIn(question: Question): Found {
   const share = (pattern: RegExp): number => Number(pattern.exec(data)?.[1]) / 100;
   const [carbonShare, hydrogenShare] =
     sample === undefined || dioxide === undefined || water === undefined
-      ? [share(/([\d.]+) % C/), share(/([\d.]+) % H/)]
+      ? [share(/([\d.]+)% C/), share(/([\d.]+)% H/)]
       : [(dioxide / sample) * (12.011 / 44.009), (water / sample) * (2.016 / 18.015)];
   const fitting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((c) =>
     [0, 1, 2, 3, 4].flatMap((o) => {

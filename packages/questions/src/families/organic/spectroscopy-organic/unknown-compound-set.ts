@@ -160,7 +160,7 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
       ...others.map((other) => ({
         text: drawn(other.smiles),
         slip: 'formulas-not-compared',
-        teaching: `This is ${other.name}, \\ce{${other.formula}}, which has the same molar mass, but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon; the compound contains ${formatDecimals(percentages(atomsOf(compound.formula)).carbon, 1)} %.`,
+        teaching: `This is ${other.name}, \\ce{${other.formula}}, which has the same molar mass, but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)}% of it would be carbon; the compound contains ${formatDecimals(percentages(atomsOf(compound.formula)).carbon, 1)}%.`,
       })),
     ],
     explanation: `The analysis and the mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'The infrared bands and the integrals, positions and splitting of the NMR signals' : 'The infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,

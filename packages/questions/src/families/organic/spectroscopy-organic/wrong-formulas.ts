@@ -26,7 +26,7 @@ export function wrongFormulas(random: Random, atoms: Atoms, other: Atoms): Distr
             {
               atoms: second,
               slip,
-              teaching: `Two things went wrong. ${what}, so the mass of this molecule is ${massOf(second)}, not ${mass}. Also, ${carbonIn(second)} % of it would be carbon; the compound contains ${carbonIn(atoms)} %.`,
+              teaching: `Two things went wrong. ${what}, so the mass of this molecule is ${massOf(second)}, not ${mass}. Also, ${carbonIn(second)}% of it would be carbon; the compound contains ${carbonIn(atoms)}%.`,
             },
           ],
         ]
@@ -52,7 +52,7 @@ function sameMass(atoms: Atoms, other: Atoms): WrongFormula {
   return {
     atoms: other,
     slip: 'fit-for-proof',
-    teaching: `This formula also has the mass ${massOf(atoms)}, but ${carbonIn(other)} % of it would be carbon; the compound contains ${carbonIn(atoms)} %.`,
+    teaching: `This formula also has the mass ${massOf(atoms)}, but ${carbonIn(other)}% of it would be carbon; the compound contains ${carbonIn(atoms)}%.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 
-const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
+const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
 
 /** The chromatogram of two enantiomers on a chiral column: the share of one, and the enantiomeric excess. */
 export const enantiomerChromatogramReadings: Family = {

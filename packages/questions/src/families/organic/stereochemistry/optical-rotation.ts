@@ -6,7 +6,7 @@ import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;
 
 /** Enantiomeric excess and shares from rotations; harder ones start from the raw reading or mix two samples. */
@@ -126,7 +126,7 @@ function share(random: Random): Draft | null {
         value: ratio / 2,
         slip: 'one-step-short',
         isBeforeLastStep: true,
-        teaching: `The excess was only halved; half of it must be ${isMajorAsked ? 'added to' : 'subtracted from'} the 50 % of a racemate.`,
+        teaching: `The excess was only halved; half of it must be ${isMajorAsked ? 'added to' : 'subtracted from'} the 50% of a racemate.`,
       },
     ],
     roomOfWorking(key, 50 + ((isMajorAsked ? 1 : -1) * toFigures(ratio, 4)) / 2),
@@ -135,7 +135,7 @@ function share(random: Random): Draft | null {
   return {
     text: `The pure (*R*) enantiomer of a compound has a specific rotation of ${degrees(pure)}. A sample of the compound has a specific rotation of ${degrees(reading)} under the same conditions. What percentage of the molecules in the sample are the (*${isMajorAsked ? 'R' : 'S'}*) enantiomer?`,
     ...options,
-    explanation: `The enantiomeric excess is \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${formatSignificant(ratio, 4)} %. The percentages of the two enantiomers add up to 100 % and differ by the excess, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 4)}}{2} = ${percent(key)}.`,
+    explanation: `The enantiomeric excess is \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${formatSignificant(ratio, 4)}%. The percentages of the two enantiomers add up to 100% and differ by the excess, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 4)}}{2} = ${percent(key)}.`,
     finding: `Excess ${percent(ratio)} of (*R*), so the percentage asked for is ${percent(key)}.`,
   };
 }
@@ -197,7 +197,7 @@ function excessFromReading(random: Random): Draft | null {
   return {
     text: `A solution containing ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube rotates plane-polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (for 1 g/mL and 1 dm). ${parts[asked].question}`,
     ...options,
-    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${asked === 'excess' ? percent(key) : `${shown} %`}.${asked === 'excess' ? '' : ` The percentages of the two enantiomers add up to 100 % and differ by the excess: \\frac{100 ${asked === 'major' ? '+' : '−'} ${shown}}{2} = ${percent(key)}.`}`,
+    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${asked === 'excess' ? percent(key) : `${shown}%`}.${asked === 'excess' ? '' : ` The percentages of the two enantiomers add up to 100% and differ by the excess: \\frac{100 ${asked === 'major' ? '+' : '−'} ${shown}}{2} = ${percent(key)}.`}`,
     finding: `The reading divided by the length, the concentration and the rotation of the pure enantiomer gives an excess of ${percent(excess)}: ${percent(key)}.`,
   };
 }

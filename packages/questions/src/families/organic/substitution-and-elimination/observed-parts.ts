@@ -52,7 +52,7 @@ export function timeAtConcentration(
         value: minutes(100 - left, k),
         slip: 'reacted-for-remaining',
         factor: 'share',
-        teaching: `The ${left} % was taken as the percentage that has reacted; it is the percentage that is left.`,
+        teaching: `The ${left}% was taken as the percentage that has reacted; it is the percentage that is left.`,
       },
       {
         value: minutes(left, k) / Math.LN10,
@@ -109,7 +109,7 @@ export function timeAtConcentration(
   const part = formatDecimals(left / 100, 2);
   return (
     options && {
-      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After how much time is ${left} % of the bromide left?`,
+      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After how much time is ${left}% of the bromide left?`,
       keyFrom: ({ cells }) => write(minutes(left, observedIn(cells).constantAt(concentration))),
       ...options,
       distractors: options.distractors.map(({ teaching, ...said }) => ({

@@ -49,7 +49,7 @@ export function halfLifeOfBoth({ without, slope }: ParallelPaths, random: Random
         value: hours(total) / 2,
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'The half-life was halved once more, to a time after which 71 % is left.',
+        teaching: 'The half-life was halved once more, to a time after which 71% is left.',
       },
       {
         value: hours(total) * 2,

@@ -76,7 +76,7 @@ export function shareOfPath({ without, slope }: ParallelPaths, random: Random): 
   };
   const line = { without, slope };
   const share = shareIn(line, hydroxide);
-  const write = (value: number): string => `${formatDecimals(value, 0)} %`;
+  const write = (value: number): string => `${formatDecimals(value, 0)}%`;
   const [total, end] = [without + slope * hydroxide, without + slope * mostHydroxide];
   const part = isWith ? total - without : without;
   const c = `${formatDecimals(hydroxide, 2)} mol/L`;

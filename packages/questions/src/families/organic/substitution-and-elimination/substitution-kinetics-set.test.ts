@@ -99,7 +99,7 @@ test('time, configuration and the effect of a change follow from the slope of ln
   const faults = faultsOf('intermediate', [
     (question) => {
       const c = numberIn(question.text, /= ([\d.]+) mol\/L/);
-      const left = numberIn(question.text, /(\d+) % of the bromide left/) / 100;
+      const left = numberIn(question.text, /(\d+)% of the bromide left/) / 100;
       // Counted in half-lives.
       const halfLife = Math.LN2 / observedIn(question).constantAt(c);
       return optionFaults(question, (Math.log2(1 / left) * halfLife) / 60, reading);

@@ -111,7 +111,7 @@ function shareOfBimolecular(random: Random): Draft | null {
   const bimolecularRate = second * molarity;
   const key = (100 * bimolecularRate) / (bimolecularRate + first);
   if (key < 8 || key > 92) return null;
-  const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+  const percent = (value: number): string => `${formatSignificant(value, 2)}%`;
   const options = quantityOptions(key, percent, [
     {
       value: (100 * second) / (second + first),

@@ -36,7 +36,7 @@ export interface SubstitutionRuns {
   figure: Figure;
 }
 
-/** Runs of one bromide at 55 °C, each rate measured within 1 %. */
+/** Runs of one bromide at 55 °C, each rate measured within 1%. */
 export function drawSubstitutionRuns(random: Random): SubstitutionRuns {
   const mechanism = random.pick(['sn1', 'sn2'] as const);
   const nucleophile = random.pick(nucleophiles);

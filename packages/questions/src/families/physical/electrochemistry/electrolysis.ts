@@ -156,7 +156,7 @@ function timeForMass(random: Random): Draft | null {
       value: ideal,
       slip: 'ignored-efficiency',
       factor: 'e',
-      teaching: `The losses were left out; only ${efficiency} % of the current deposits metal, so more time is needed.`,
+      teaching: `The losses were left out; only ${efficiency}% of the current deposits metal, so more time is needed.`,
     },
     {
       value: ideal * (efficiency / 100),
@@ -181,7 +181,7 @@ function timeForMass(random: Random): Draft | null {
   if (options === null) return null;
   const [i, m] = [formatDecimals(current, 2), formatSignificant(grams, 3)];
   return {
-    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name} if ${efficiency}.0 % of the current deposits the metal? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name} if ${efficiency}.0% of the current deposits the metal? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
     explanation: `Depositing the metal requires *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × ${printedConstants.faraday} C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
     finding: `*t* = *mzF*/(*MI*) divided by the efficiency gives ${options.answer}.`,

@@ -38,14 +38,14 @@ function parallelYield(random: Random): Draft | null {
   const share = first / (first + second);
   const options = quantityOptions(
     share * 100,
-    (value) => `${formatSignificant(value, 3)} %`,
+    (value) => `${formatSignificant(value, 3)}%`,
     [
       {
         value: 100 - share * 100,
         slip: 'exchanged-components',
         lastStep: {
           ...restOf(100),
-          deed: 'the result was subtracted from 100 %, as if it were the percentage of D',
+          deed: 'the result was subtracted from 100%, as if it were the percentage of D',
         },
         teaching: 'This is the percentage that becomes the other product, D.',
       },
@@ -54,7 +54,7 @@ function parallelYield(random: Random): Draft | null {
         slip: 'ratio-for-share',
         teaching:
           first > second
-            ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100 %.'
+            ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100%.'
             : 'This compares B with D; a percentage compares B with everything that is formed.',
       },
       {

@@ -152,7 +152,7 @@ export const lineOfVaporChanges: Consequences<keyof typeof lines> = {
       'In mmHg each pressure is larger by the same factor, and the logarithm of this factor is added to every point.',
     ],
     [
-      'The gauge shows only 95 % of each pressure. How does the measured line compare with the correct one?',
+      'The gauge shows only 95% of each pressure. How does the measured line compare with the correct one?',
       'down',
       'The logarithm of 0.95, which is negative, is added to every point.',
     ],

@@ -32,7 +32,7 @@ export const integratedRateLaws: Family = {
 };
 
 const units = ['s', 'min', 'h', 'days'] as const;
-const percent = (value: number): string => `${formatSignificant(value * 100, 3)} %`;
+const percent = (value: number): string => `${formatSignificant(value * 100, 3)}%`;
 
 function amountLeft(random: Random): Draft | null {
   const unit = random.pick(units);
@@ -125,7 +125,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
       value: -Math.log(1 - left) / constant,
       slip: 'reacted-for-remaining',
       factor: 'l',
-      teaching: `The logarithm of the fraction that has reacted was used; when ${consumed} % has reacted, ${100 - consumed} % is left, and this fraction belongs in the logarithm.`,
+      teaching: `The logarithm of the fraction that has reacted was used; when ${consumed}% has reacted, ${100 - consumed}% is left, and this fraction belongs in the logarithm.`,
     },
     {
       value: time / Math.LN10,
@@ -150,7 +150,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
   if (options === null) return null;
   const written = formatSignificant(constant, 3);
   return {
-    text: `A first-order reaction has a rate constant of *k* = ${written} ${unit}^{−1}. How long does it take for ${consumed}.0 % of the reactant to be consumed?`,
+    text: `A first-order reaction has a rate constant of *k* = ${written} ${unit}^{−1}. How long does it take for ${consumed}.0% of the reactant to be consumed?`,
     ...options,
     explanation: `[A]/[A]_{0} = ${formatDecimals(left, 3)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 3)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 5)}}{${written}} ${unit} = ${options.answer}.`,
     finding: `*t* = −ln(${formatDecimals(left, 3)})/*k* gives ${options.answer}.`,
@@ -182,7 +182,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
       value: (1 / (start * (1 - left)) - 1 / start) / constant,
       slip: 'reacted-for-remaining',
       factor: 'b',
-      teaching: `The ${consumed} % that is consumed was used as the part that is left; [A] is ${100 - consumed} % of its initial value.`,
+      teaching: `The ${consumed}% that is consumed was used as the part that is left; [A] is ${100 - consumed}% of its initial value.`,
     },
     {
       value: (start * (1 - left)) / constant,
@@ -194,7 +194,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
   if (options === null) return null;
   const [k, initial] = [formatSignificant(constant, 3), formatSignificant(start, 3)];
   return {
-    text: `A reacts according to −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, how long does it take for ${consumed}.0 % of A to be consumed?`,
+    text: `A reacts according to −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, how long does it take for ${consumed}.0% of A to be consumed?`,
     ...options,
     explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${workingText(start * left)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
     finding: `The integrated second-order rate law gives ${options.answer}.`,

@@ -140,7 +140,7 @@ function escapingMixture(random: Random): Draft | null {
   const share = random.integer(2, 16) * 5;
   const root = Math.sqrt(heavy.mass / light.mass);
   const outside = (weight: number): number => (100 * share * weight) / (share * weight + 100 - share);
-  const options = quantityOptions(outside(root), (value) => `${formatSignificant(value, 3)} %`, [
+  const options = quantityOptions(outside(root), (value) => `${formatSignificant(value, 3)}%`, [
     {
       value: share,
       slip: 'ignored-mass',
@@ -170,7 +170,7 @@ function escapingMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0 % of the molecules are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape are \\ce{${light.formula}}?`,
+    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0% of the molecules are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape are \\ce{${light.formula}}?`,
     ...options,
     explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. \\ce{${light.formula}} is faster by a factor of \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its percentage among the escaping molecules is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
     finding: `The fractions weighted by 1/\\sqrt{*M*} give ${options.answer}.`,

@@ -212,7 +212,7 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: kelvin(percent / 100 / upper),
         slip: 'share-for-ratio',
         factor: 'l',
-        teaching: `The percentage in the upper level, ${percent} %, was used as the ratio, which is ${percent} to ${100 - percent}.`,
+        teaching: `The percentage in the upper level, ${percent}%, was used as the ratio, which is ${percent} to ${100 - percent}.`,
       },
       {
         value: result * Math.LN10,
@@ -230,7 +230,7 @@ function temperatureOfRatio(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A system has a nondegenerate ground level and one level with ${upper} states that lies ${formatDecimals(energy, 2)} kJ/mol above it. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `A system has a nondegenerate ground level and one level with ${upper} states that lies ${formatDecimals(energy, 2)} kJ/mol above it. At what temperature are ${percent}.0% of the molecules in the upper level? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
     finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,

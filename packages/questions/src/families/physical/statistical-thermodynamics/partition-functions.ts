@@ -170,7 +170,7 @@ function states(count: number): string {
 }
 
 function percent(value: number): string {
-  return `${three(value)} %`;
+  return `${three(value)}%`;
 }
 
 /** Two levels with their numbers of states, and the Boltzmann factor to the five figures that the working shows. */

@@ -6,8 +6,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['frustrated-lewis-pairs'],
     difficulty: 'intermediate',
-    text: 'What is “frustrated” in a frustrated Lewis pair such as \\ce{P(tBu)3} with \\ce{B(C6F5)3}?',
-    answer: 'Bulk keeps the acid and base from binding.',
+    text: 'Why is a Lewis pair such as \\ce{P(tBu)3} and \\ce{B(C6F5)3} called “frustrated”?',
+    answer: 'Steric bulk keeps the acid and base from binding.',
     distractors: [
       {
         text: 'Charge keeps the acid and base from binding.',
@@ -15,18 +15,18 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both molecules are neutral, so charge does not keep them apart.',
       },
       {
-        text: 'Resonance keeps the acid from accepting.',
+        text: 'Resonance keeps the acid from accepting electrons.',
         slip: 'wrong-cause',
         teaching: 'Boron still has an empty orbital, and the borane is a strong Lewis acid.',
       },
       {
-        text: 'The solvent keeps the base from donating.',
+        text: 'The solvent keeps the base from donating electrons.',
         slip: 'wrong-cause',
         teaching: 'A solvent such as toluene does not block the lone pair.',
       },
     ],
     explanation:
-      'The large groups prevent a B–P bond from forming, so the lone pair and the empty orbital remain available: bulk keeps the acid and base from binding.',
+      'The large groups prevent a B–P bond from forming, so the lone pair and the empty orbital remain available: steric bulk keeps the acid and base from binding.',
     reference: 'LibreTexts Chemistry, Frustrated Lewis Pairs',
   },
   {

@@ -160,7 +160,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: '8 α, 10 β^{−}',
         slip: 'ignored-alpha-charge',
-        teaching: 'Eight α particles lower Z by 16, to 76; six β^{−} particles raise it to 82.',
+        teaching: 'Eight α particles lower *Z* by 16, to 76; six β^{−} particles raise it to 82.',
       },
       {
         text: '16 α, 10 β^{−}',
@@ -256,7 +256,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would require a parent that hardly decays at all.',
       },
       {
-        text: 'It falls from the start with a decay constant of *λ*_{1} + *λ*_{2}.',
+        text: 'It falls from the start with decay constant *λ*_{1} + *λ*_{2}.',
         slip: 'sum-for-product',
         teaching: 'There is no daughter at the start, so its activity must first increase.',
       },
@@ -341,7 +341,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
           'β^{−} decay raises the atomic number by one, and the captured neutron adds one to the mass number.',
       },
     ],
-    explanation: '\\ce{^{239}_{92}U} forms; its β^{−} decay raises Z to 93: \\ce{^{239}_{93}Np}.',
+    explanation: '\\ce{^{239}_{92}U} forms; its β^{−} decay raises *Z* to 93: \\ce{^{239}_{93}Np}.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -578,7 +578,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['effusion-and-diffusion'],
     difficulty: 'intermediate',
-    text: 'Plugs soaked with \\ce{NH3} and \\ce{HCl} are placed in opposite ends of a long glass tube at the same time. Where does the white ring of \\ce{NH4Cl} appear?',
+    text: 'A cotton plug soaked in concentrated aqueous \\ce{NH3} and another soaked in concentrated aqueous \\ce{HCl} are placed in opposite ends of a long glass tube at the same time. Where does the white ring of \\ce{NH4Cl} appear?',
     answer: 'Nearer to the \\ce{HCl} end',
     distractors: [
       {
@@ -664,7 +664,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL of oxygen are converted to ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
+    text: 'In an ozonizer 12% of the oxygen molecules in 100 mL of oxygen are converted to ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
     answer: '96 mL',
     distractors: [
       {

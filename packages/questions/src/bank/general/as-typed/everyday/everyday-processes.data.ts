@@ -155,7 +155,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     uses: ['combustion', 'oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'Why must a carbon dioxide extinguisher never be used on burning magnesium?',
-    answer: 'Magnesium removes the oxygen from \\ce{CO2}.',
+    answer: 'Magnesium takes the oxygen from \\ce{CO2} and keeps burning.',
     distractors: [
       {
         text: 'Magnesium frees the carbon of \\ce{CO2}, and this carbon burns.',
@@ -183,7 +183,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution', 'acids-and-bases'],
     tests: ['preparing-salts'],
     difficulty: 'beginner',
-    text: 'A student wants pure, dry copper(II) sulfate crystals from copper(II) oxide. An excess of the oxide has been stirred into warm dilute sulfuric acid. What is the next step?',
+    text: 'A student wants to prepare pure, dry copper(II) sulfate crystals from copper(II) oxide. An excess of the oxide has been stirred into warm dilute sulfuric acid. What is the next step?',
     answer: 'Filter the mixture.',
     distractors: [
       {
@@ -269,7 +269,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-salts'],
     uses: ['activity-series'],
     difficulty: 'intermediate',
-    text: 'Which salt cannot be made from the metal and dilute hydrochloric or sulfuric acid, although it is soluble?',
+    text: 'Which salt *cannot* be made from the metal and dilute hydrochloric or sulfuric acid, although it is soluble?',
     answer: 'Copper(II) chloride',
     distractors: [
       {
@@ -299,29 +299,30 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     uses: ['preparing-salts'],
     difficulty: 'intermediate',
     text: 'From 4.0 g of \\ce{CuO} (79.5 g/mol) and an excess of sulfuric acid, a student obtains 9.4 g of \\ce{CuSO4.5H2O} (249.5 g/mol). What is the percentage yield?',
-    answer: '75 %',
+    answer: '75%',
     distractors: [
       {
-        text: '117 %',
+        text: '48%',
         slip: 'hydrate-for-salt',
-        teaching: 'Here the yield was calculated from 8.0 g of the anhydrous salt.',
-        expression: '100 * 9.4 / (4.0 / 79.5 * (249.5 - 5 * M(H2O)))',
+        teaching:
+          'Here the water was left out of the mass obtained (6.0 g of \\ce{CuSO4}) but included in the theoretical yield.',
+        expression: '100 * 9.4 * (159.5 / 249.5) / (4.0 / 79.5 * 249.5)',
       },
       {
-        text: '235 %',
-        slip: 'masses-for-moles',
-        teaching: 'This is the ratio of the mass of the crystals to the mass of \\ce{CuO}.',
-        expression: '100 * 9.4 / 4.0',
+        text: '60%',
+        slip: 'wrong-molar-mass',
+        teaching: 'Here the molar mass of copper, 63.5 g/mol, was used instead of that of \\ce{CuO}.',
+        expression: '100 * 9.4 / (4.0 / 63.5 * 249.5)',
       },
       {
-        text: '43 %',
+        text: '43%',
         slip: 'inverted-ratio',
         teaching: 'This is the ratio of the mass of \\ce{CuO} to the mass of the crystals.',
         expression: '100 * 4.0 / 9.4',
       },
     ],
     explanation:
-      'The amount of \\ce{CuO} is 4.0/79.5 = 0.0503 mol, which can give at most 12.6 g of crystals; 9.4/12.6 = 75 %.',
+      'The amount of \\ce{CuO} is 4.0/79.5 = 0.0503 mol, which can give at most 12.6 g of crystals; 9.4/12.6 = 75%.',
     reference: 'OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*9.4/(4.0/79.5*249.5)', unit: '%' },
   },
@@ -417,7 +418,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['history-of-the-periodic-table'],
     difficulty: 'intermediate',
     text: 'In 1829 Döbereiner called a group such as chlorine (35.5), bromine (79.9) and iodine (126.9) a triad. What did he notice about the atomic weights?',
-    answer: 'The middle one is about the mean.',
+    answer: 'The middle one is about the mean of the other two.',
     distractors: [
       {
         text: 'Each one is about twice the one before it.',
@@ -532,7 +533,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['metallic-character'],
     uses: ['structure-of-the-periodic-table'],
     difficulty: 'intermediate',
-    text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol does not belong in the list?',
+    text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol does *not* belong in the list?',
     answer: 'Be',
     distractors: [
       {
@@ -547,7 +548,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Argon is a noble gas and therefore a nonmetal.',
       },
     ],
-    explanation: 'The list should contain only nonmetals; Be is beryllium, element 4, a metal of Group 2.',
+    explanation: 'The list should contain only nonmetals; Be is beryllium, element 4, a metal of group 2.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
   },
   {
@@ -622,7 +623,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydrogen chloride remains in the water as ions.',
       },
       { text: '\\ce{O3}', slip: 'other-substance', teaching: 'No ozone forms from hypochlorite and acid.' },
-      { text: '\\ce{ClF}', slip: 'other-substance', teaching: 'There is no fluorine in the mixture.' },
+      {
+        text: '\\ce{H2}',
+        slip: 'other-substance',
+        teaching: 'Nothing in the mixture reduces \\ce{H+} to hydrogen; it is hypochlorite that is reduced.',
+      },
     ],
     explanation: '\\ce{OCl- + Cl- + 2H+ -> Cl2 + H2O}: toxic chlorine gas, \\ce{Cl2}, escapes.',
     reference: 'OpenStax Chemistry 2e, section 18.11',

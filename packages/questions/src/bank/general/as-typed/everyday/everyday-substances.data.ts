@@ -7,7 +7,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['water-treatment'],
     uses: ['group-17-halogens', 'ph-of-weak-acids'],
     difficulty: 'intermediate',
-    text: 'Chlorine kills germs in a swimming pool mainly as \\ce{HOCl} (p*K*_{a} 7.5), which is much more effective than \\ce{OCl-}. Why is the water kept near pH 7.2 to 7.4 and not at pH 8.5?',
+    text: 'Chlorine disinfects the water of a swimming pool mainly as \\ce{HOCl} (p*K*_{a} 7.5), which is much more effective than \\ce{OCl-}. Why is the water kept near pH 7.2 to 7.4 and not at pH 8.5?',
     answer: 'At pH 8.5 mostly \\ce{OCl-} is present.',
     distractors: [
       {
@@ -151,28 +151,28 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['percent-composition'],
     difficulty: 'beginner',
     text: 'Fool’s gold is the mineral pyrite, \\ce{FeS2}. What is the percentage by mass of iron in pyrite? (atomic masses: Fe 55.85, S 32.06)',
-    answer: '46.6 %',
+    answer: '46.6%',
     distractors: [
       {
-        text: '63.5 %',
+        text: '63.5%',
         slip: 'forgot-subscript',
         teaching: 'This is the percentage in \\ce{FeS}; pyrite has two sulfur atoms for each iron atom.',
         expression: '100 * 55.85 / (55.85 + 32.06)',
       },
       {
-        text: '33.3 %',
+        text: '33.3%',
         slip: 'atom-share-for-mass-share',
         teaching: 'One of every three atoms is iron, but an iron atom is heavier than a sulfur atom.',
         expression: '100 / 3',
       },
       {
-        text: '53.4 %',
+        text: '53.4%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage by mass of sulfur.',
         expression: '100 - 100 * 55.85 / (55.85 + 2 * 32.06)',
       },
     ],
-    explanation: '55.85/(55.85 + 2 × 32.06) = 55.85/119.97 = 46.6 %.',
+    explanation: '55.85/(55.85 + 2 × 32.06) = 55.85/119.97 = 46.6%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '100 * 55.85 / (55.85 + 2 * 32.06)', unit: '%' },
   },
@@ -341,10 +341,11 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         expression: '6.626e-34 * 2.998e8 * 524e-9',
       },
       {
-        text: '2.64 × 10^{18} J',
-        slip: 'inverted-ratio',
-        teaching: 'This is *λ*/(*hc*), the reciprocal of the correct expression.',
-        expression: '1 / 6.626e-34 / 2.998e8 * 524e-9',
+        text: '1.26 × 10^{−27} J',
+        slip: 'forgot-factor',
+        teaching:
+          'This is *h*/*λ*, the momentum of the photon; it must still be multiplied by the speed of light.',
+        expression: '6.626e-34 / 524e-9',
       },
     ],
     explanation: '*E* = *hc*/*λ* = 6.626 × 10^{−34} × 2.998 × 10^{8}/(524 × 10^{−9}) = 3.79 × 10^{−19} J.',
@@ -535,7 +536,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['endothermic-and-exothermic-processes', 'enthalpy-of-solution'],
     difficulty: 'intermediate',
-    text: 'A sodium acetate hand warmer (“hot ice”) gets warm when it crystallizes. How is it prepared for its next use, and why?',
+    text: 'A sodium acetate hand warmer (“hot ice”) becomes warm when it crystallizes. How is it prepared for its next use, and why?',
     answer: 'Boil it: dissolving the crystals absorbs heat.',
     distractors: [
       {
@@ -608,7 +609,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         text: 'The entropy of the crystals is higher than that of the solution.',
         slip: 'wrong-sign',
         teaching:
-          'Crystals are more ordered and have the lower entropy; in addition, a higher entropy would favor them.',
+          'Crystals are more ordered and have the lower entropy; besides, a higher entropy would favor them.',
       },
       {
         text: 'The clear liquid is at equilibrium with crystals too small to see.',
@@ -763,29 +764,29 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates'],
     difficulty: 'intermediate',
     text: 'What percentage of the mass of blue vitriol, \\ce{CuSO4.5H2O} (249.7 g/mol), is lost when all its water is driven off? (\\ce{H2O} 18.02 g/mol)',
-    answer: '36.1 %',
+    answer: '36.1%',
     distractors: [
       {
-        text: '56.5 %',
+        text: '56.5%',
         slip: 'part-to-part-for-part-to-whole',
         teaching:
           'Here the mass of the water was divided by the molar mass of the anhydrous salt, 159.6 g/mol.',
         expression: '100 * 5 * 18.02 / (249.7 - 5 * 18.02)',
       },
       {
-        text: '7.2 %',
+        text: '7.2%',
         slip: 'forgot-subscript',
         teaching: 'This is the percentage for one molecule of water; the formula has five.',
         expression: '100 * 18.02 / 249.7',
       },
       {
-        text: '63.9 %',
+        text: '63.9%',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of the mass that remains.',
         expression: '100 - 100 * 5 * 18.02 / 249.7',
       },
     ],
-    explanation: 'The water makes up 5 × 18.02/249.7 = 0.361 of the molar mass, or 36.1 %.',
+    explanation: 'The water makes up 5 × 18.02/249.7 = 0.361 of the molar mass, or 36.1%.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: { kind: 'quantity', expression: '100*5*18.02/249.7', unit: '%' },
   },

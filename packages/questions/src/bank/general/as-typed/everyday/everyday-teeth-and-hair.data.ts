@@ -39,10 +39,10 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
     answer: 'It replaces \\ce{OH-} in enamel, which is then less soluble in acids.',
     distractors: [
       {
-        text: 'It replaces \\ce{PO4^3-} in enamel, which then tastes sweeter.',
+        text: 'It neutralizes the acids that bacteria produce.',
         slip: 'other-process',
         teaching:
-          'Fluoride has a different charge from phosphate, and taste has nothing to do with protection.',
+          'Fluoride is a very weak base and neutralizes hardly any acid; it protects teeth by becoming part of the enamel.',
       },
       {
         text: 'It replaces \\ce{PO4^3-} in enamel, which is then less soluble in acids.',
@@ -122,10 +122,10 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: 'Hydrogen peroxide is used with ammonia to bleach hair before it is dyed. What does the ammonia do?',
-    answer: 'It raises the pH, which opens the hair and forms \\ce{HO2-}.',
+    answer: 'It raises the pH, which swells the hair and forms \\ce{HO2-}.',
     distractors: [
       {
-        text: 'It lowers the pH, which closes the hair and forms \\ce{H3O+}.',
+        text: 'It lowers the pH, which shrinks the hair and forms \\ce{H3O+}.',
         slip: 'neutralisation-turned-around',
         teaching: 'Ammonia is a base, so it raises the pH.',
       },

@@ -44,9 +44,9 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Heating gives the carbonate; any hydroxide would react with \\ce{CO2} again.',
       },
       {
-        text: '\\ce{NaHCO3 -> NaH + CO2 + O}',
-        slip: 'other-substance',
-        teaching: 'A hydride cannot form in a cake, and single oxygen atoms do not escape.',
+        text: '\\ce{2NaHCO3 -> Na2O + H2O + 2CO2}',
+        slip: 'one-step-too-many',
+        teaching: 'The oxide does not form: sodium carbonate does not decompose further at oven temperature.',
       },
       {
         text: '\\ce{NaHCO3 -> NaOH + CO + O2}',
@@ -147,7 +147,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In β^{−} decay a neutron changes into a proton: Z increases by one to 20, and A remains 40, which gives \\ce{^{40}_{20}Ca}.',
+      'In β^{−} decay a neutron changes into a proton: *Z* increases by one to 20, and *A* remains 40, which gives \\ce{^{40}_{20}Ca}.',
     reference: 'OpenStax Chemistry 2e, section 21.2',
   },
   {
@@ -156,7 +156,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-nuclide'],
     uses: ['moles-and-particles'],
     difficulty: 'advanced',
-    text: 'A banana contains 0.45 g of potassium, 0.0117 % of whose atoms are \\ce{^{40}K} (half-life 3.94 × 10^{16} s; *M* of K = 39.1 g/mol). What is the activity of the banana? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'A banana contains 0.45 g of potassium, 0.0117% of whose atoms are \\ce{^{40}K} (half-life 3.94 × 10^{16} s; *M* of K = 39.1 g/mol). What is the activity of the banana? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '14 Bq',
     distractors: [
       {
@@ -189,7 +189,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['radioactive-decay'],
     difficulty: 'intermediate',
-    text: 'The “banana equivalent dose” compares doses of radiation with the dose from eating one banana. Why does a banana a day not make the body more and more radioactive?',
+    text: 'The “banana equivalent dose” compares doses of radiation with the dose from eating one banana. Why does eating a banana every day not make the body increasingly radioactive?',
     answer: 'The body keeps its potassium level constant.',
     distractors: [
       {
@@ -677,7 +677,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The speed near the nucleus increases with *Z*, and for 80 it is more than half the speed of light. The effect is stronger because the nuclear charge is 80 instead of 30.',
+      'The speed near the nucleus increases with *Z*, and for *Z* = 80 it is more than half the speed of light. The effect is stronger because the nuclear charge is 80 instead of 30.',
     reference: 'LibreTexts Chemistry, Descriptive Chemistry of Group 12',
   },
   {
@@ -743,13 +743,13 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['zinc-cadmium-and-mercury'],
     difficulty: 'intermediate',
-    text: 'Why are mercury thermometers not allowed aboard an aircraft with an aluminum body?',
+    text: 'Why is spilled mercury a danger to an aircraft with an aluminum body?',
     answer: 'Mercury and aluminum form an amalgam, and the oxide film is lost.',
     distractors: [
       {
-        text: 'Mercury and aluminum oxide form water, and the metal rusts.',
+        text: 'Mercury takes oxygen from the aluminum oxide, and \\ce{HgO} forms.',
         slip: 'other-process',
-        teaching: 'Neither substance contains hydrogen, so water cannot form.',
+        teaching: 'Mercury is far less reactive than aluminum, so it cannot take oxygen from aluminum oxide.',
       },
       {
         text: 'Mercury freezes in flight, and its crystals scratch the aluminum.',
@@ -757,7 +757,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Mercury freezes at −39 °C, but its soft crystals are not the danger.',
       },
       {
-        text: 'Mercury oxidizes aluminum to \\ce{Al^3+}, and \\ce{Hg^2+} remains.',
+        text: 'Mercury oxidizes the aluminum to \\ce{Al^3+}, and the metal dissolves.',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'Metallic mercury cannot accept electrons.',
       },
@@ -831,10 +831,10 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'The S–F bond is polar, yet \\ce{SF6} has no dipole moment, whereas \\ce{SF4} does. Why?',
-    answer: 'Only \\ce{SF4} has a lone pair.',
+    answer: 'Only \\ce{SF4} has a lone pair on sulfur.',
     distractors: [
       {
-        text: 'Only \\ce{SF6} has a lone pair.',
+        text: 'Only \\ce{SF6} has a lone pair on sulfur.',
         slip: 'miscounted-lone-pairs',
         teaching: 'In \\ce{SF6}, all six valence electrons of S are used in bonds.',
       },
@@ -844,13 +844,14 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The S–F bonds are polar in both molecules.',
       },
       {
-        text: 'Only \\ce{SF6} has S–S bonds.',
-        slip: 'formula-for-structure',
-        teaching: 'There is only one sulfur atom in each molecule.',
+        text: 'Only \\ce{SF6} has an octet on sulfur.',
+        slip: 'valence-electrons-miscounted',
+        teaching:
+          'Sulfur has twelve valence electrons in \\ce{SF6} and ten in \\ce{SF4}, so it has an octet in neither.',
       },
     ],
     explanation:
-      'In octahedral \\ce{SF6}, opposite bond dipoles cancel. Only \\ce{SF4} has a lone pair, which results in a seesaw shape whose bond dipoles do not cancel.',
+      'In octahedral \\ce{SF6}, opposite bond dipoles cancel. Only \\ce{SF4} has a lone pair on sulfur, which results in a seesaw shape whose bond dipoles do not cancel.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {

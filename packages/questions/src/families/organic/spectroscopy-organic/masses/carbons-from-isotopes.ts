@@ -16,35 +16,35 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: isotopePeak / 1.1,
       slip: 'ratio-not-formed',
-      teaching: `The M + 1 peak must be compared with the M peak of ${height} %, not with 100 %.`,
+      teaching: `The M + 1 peak must be compared with the M peak of ${height}%, not with 100%.`,
     },
     {
       value: ratio / 2.2,
       slip: 'isotope-pattern-misread',
       teaching:
-        'The height of M + 1 relative to M was divided by 2.2 %; each carbon contributes only 1.1 % to it.',
+        'The height of M + 1 relative to M was divided by 2.2%; each carbon contributes only 1.1% to it.',
     },
     {
       value: ratio * 1.1,
       slip: 'multiplied-for-divided',
       teaching:
-        'The height of M + 1 relative to M must be divided, not multiplied, by the 1.1 % that each carbon contributes.',
+        'The height of M + 1 relative to M must be divided, not multiplied, by the 1.1% that each carbon contributes.',
     },
     {
       value: ratio,
       slip: 'percentage-taken-as-count',
       teaching:
-        'This is the height of M + 1 as a percentage of M; each carbon contributes 1.1 % to it, not 1 %.',
+        'This is the height of M + 1 as a percentage of M; each carbon contributes 1.1% to it, not 1%.',
     },
     {
       value: key + 2,
       slip: 'carbons-miscounted',
-      teaching: 'This is two carbons too many: they would raise M + 1 by another 2.2 % of the M peak.',
+      teaching: 'This is two carbons too many: they would raise M + 1 by another 2.2% of the M peak.',
     },
     {
       value: key - 2,
       slip: 'carbons-miscounted',
-      teaching: 'This is two carbons too few: without them, M + 1 would be lower by 2.2 % of the M peak.',
+      teaching: 'This is two carbons too few: without them, M + 1 would be lower by 2.2% of the M peak.',
     },
     {
       value: (100 * isotopePeak) / (height + isotopePeak) / 1.1,
@@ -54,19 +54,19 @@ export function carbonsFromIsotopes(random: Random): Draft | null {
     {
       value: isotopePeak / 2.2,
       slip: 'ratio-not-formed',
-      teaching: `Two things went wrong: each carbon contributes 1.1 %, not 2.2 %, and the M + 1 peak must be compared with the M peak of ${height} %.`,
+      teaching: `Two things went wrong: each carbon contributes 1.1%, not 2.2%, and the M + 1 peak must be compared with the M peak of ${height}%.`,
     },
     {
       value: isotopePeak * 1.1,
       slip: 'multiplied-for-divided',
-      teaching: `Two things went wrong: the height must be divided by the 1.1 % of each carbon, and the M + 1 peak must be compared with the M peak of ${height} %.`,
+      teaching: `Two things went wrong: the height must be divided by the 1.1% of each carbon, and the M + 1 peak must be compared with the M peak of ${height}%.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `In the mass spectrum of a hydrocarbon, the M peak has a relative height of ${height} % and the M + 1 peak a relative height of ${formatDecimals(isotopePeak, 1)} % (both relative to the base peak). Each carbon contributes 1.1 % of the height of M to M + 1; the contribution of ^{2}H is negligible. How many carbons does the molecule contain?`,
+    text: `In the mass spectrum of a hydrocarbon, the M peak has a relative height of ${height}% and the M + 1 peak a relative height of ${formatDecimals(isotopePeak, 1)}% (both relative to the base peak). Each carbon contributes 1.1% of the height of M to M + 1; the contribution of ^{2}H is negligible. How many carbons does the molecule contain?`,
     ...options,
-    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon, the number is \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, which rounds to ${key} carbons.`,
-    finding: `The ratio of the heights of M + 1 and M, divided by 1.1 %, rounds to ${key}.`,
+    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)}%. With 1.1% for each carbon, the number is \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, which rounds to ${key} carbons.`,
+    finding: `The ratio of the heights of M + 1 and M, divided by 1.1%, rounds to ${key}.`,
   };
 }
