@@ -71,8 +71,13 @@ export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
 function poolsOfList(wishes: readonly Wish[], levels: readonly Difficulty[]): Pool[][] {
   const ofEach = wishes.map((wish) =>
     levels
-      .map((level) => [poolOfSeveral(wish, level, wishes), poolOf(wish, level, [0, 1, 2])])
-      .filter((pools) => pools.some(({ templates }) => templates.length > 0)),
+      // What no other thing meets has its turn from the start all the same.
+      .map((level) =>
+        [poolOfSeveral(wish, level, wishes), poolOf(wish, level, [0, 1, 2])].filter(
+          ({ templates }) => templates.length > 0,
+        ),
+      )
+      .filter((pools) => pools.length > 0),
   );
   return levels.flatMap((_, place) =>
     [0, 1].map((step) => ofEach.flatMap((ofWish) => ofWish[place]?.[step] ?? [])),

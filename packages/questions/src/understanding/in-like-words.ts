@@ -2,9 +2,10 @@ import { typedWords } from './typed-words.ts';
 import { closestTo, isSaidOf, tellingWordsIn } from './matching/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
-import { readWords } from './names/read-words.ts';
+import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/vocabulary.ts';
-import { isOneName, type ReadWishes } from './wish-of.ts';
+import { isOneName, question, type ReadWishes } from './wish-of.ts';
+import { phraseWords } from '../topic-search/words.ts';
 
 /**
  * What a text asks for by what others ask for in like words: a narrow wish or a sentence has no name.
@@ -28,31 +29,40 @@ export function inLikeWords(text: string, least: number): ReadWishes | null {
   };
 }
 
-/** With fewer words a text is a name with something beside it. */
-const leastSaid = 3;
-
 /**
- * What names and index terms make of a text that says more than a name: of the questions that meet them, those come that others
- * ask for in like words, where there are any.
+ * What names and index terms make of a text that says more than a name: what a strict reader would accept of the questions that meet
+ * them, and of those that others ask for in like words.
  */
 export function narrowed(read: ReadWishes, text: string, least: number): ReadWishes {
   const [wish, ...others] = read.wishes;
   if (wish === undefined || others.length > 0 || wish.sides !== undefined || wish.element !== null)
     return read;
   const words = readWords(text);
-  if (isOneName(words) || isOneConcept(wish) || tellingWordsIn(words.corrected).length < leastSaid)
-    return read;
-  const nearer = wishOfLikeWords(
-    { text: words.corrected, least, named: wish },
-    wish.name,
-    wish.isCalculation,
-  );
+  const asked = wish.scene === undefined ? withoutHome(words, wish) : words.corrected;
+  if (!saysMoreThanName(words, asked)) return read;
+  const nearer = wishOfLikeWords({ text: asked, least, named: wish }, wish.name, wish.isCalculation);
   return templatesOf(nearer).length > 0 ? { ...read, wishes: [nearer] } : read;
 }
 
-/** What stands beside the name of a concept only says where that belongs: `thermodynamics Born-Haber`. */
-function isOneConcept({ parts: [part, ...others] }: Wish): boolean {
-  return part !== undefined && part.concepts.size > 0 && others.length === 0;
+/** With fewer words a text that is no sentence is a name with something beside it. */
+const leastSaid = 3;
+
+function saysMoreThanName(words: ReadWords, asked: string): boolean {
+  const telling = tellingWordsIn(asked);
+  if (!isOneName(words)) return question.test(asked) || telling.length >= leastSaid;
+  const named = new Set(words.terms.flatMap((term) => term.words));
+  // A number is that of a class or a question.
+  return telling.some((word) => !named.has(word) && !/^\d+$/.test(word));
+}
+
+/** A text without the topics that only say where the rest of it belongs: `thermodynamics Born-Haber`. */
+function withoutHome({ corrected, terms }: ReadWords, { parts }: Wish): string {
+  const named = new Set(parts.map(({ name }) => name));
+  const home = new Set(
+    terms.flatMap(({ term, words }) => (term.isTopic && !named.has(term.name) ? words : [])),
+  );
+  const kept = corrected.split(' ').filter((word) => !phraseWords(word).some((stem) => home.has(stem)));
+  return kept.length > 0 ? kept.join(' ') : corrected;
 }
 
 function wishOfLikeWords(likeWords: LikeWords, name: string, isCalculation: boolean): Wish {

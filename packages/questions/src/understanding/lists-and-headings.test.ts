@@ -53,6 +53,6 @@ test('a scene at home has what is on it, and nothing to calculate', () => {
     seed: 1,
     seen: new Set(),
   });
-  expect(quiz.length).toBeGreaterThan(1);
+  expect(quiz.length).toBeGreaterThan(0);
   expect(quiz.filter(({ text }) => /molar mass/.test(text))).toEqual([]);
 });

@@ -24,7 +24,8 @@ export function readAsked(text: string): ReadWishes | null {
   if (own !== null && isServed(own)) return own;
   const explained = readRest(scene.asks);
   if (explained === null) return null;
-  return { ...explained, wishes: explained.wishes.map((wish) => ({ ...wish, scene: scene.words })) };
+  const onScene = { ...explained, wishes: explained.wishes.map((wish) => ({ ...wish, scene: scene.words })) };
+  return isServed(onScene) ? narrowed(onScene, text, leastCloseness.named) : onScene;
 }
 
 /** A text by its names and index terms; what says more than names, by what others ask for in like words. */
@@ -59,7 +60,8 @@ function readBehindHeading(text: string): ReadWishes | null {
 }
 
 /** A field behind a thing that is only known from it: `protecting groups in organic synthesis`. */
-const field = /(?<=\S) in (?:organic |total |chemical )?(?:synthesis|chemistry)$/i;
+const field =
+  /(?<=\S) in (?:organic |total |chemical )?(?:synthesis|chemistry)$|(?<=\p{L}{4})(?<!\b(?:and|or|vs|versus|organic)) inorganic$/iu;
 
 /**
  * The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in

@@ -201,6 +201,10 @@ function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {
   return { isUnderstood: false, reason, nearest: suggestTopics(text, suggestionCount) };
 }
 
+/** The authors of books that chemistry is taught from, with what stands between them and what is asked of their books. */
+const author =
+  /^(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|klein|wade|solomons|morrison|vollhardt|silberberg|tro|petrucci|ebbing|lehninger|voet|stryer|skoog|harris|levine|mcquarrie|castellan|engel|chang|burdge|brown|lemay|openstax)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?chapter (?:on |about |for |\d+:? )(?:the )?/iu;
+
 function tidied(text: string): string {
   const tidy = text
     .normalize('NFC')
@@ -209,6 +213,8 @@ function tidied(text: string): string {
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
     // Words that only lend weight: `how does soap actually work`.
     .replace(/\s(?:actually|really|exactly|basically|at all)\b/giu, '')
+    // Whose book it is in: `Atkins physical chemistry, chapter on the second law`.
+    .replace(author, '')
     // Of what is behind a name, only a quantum number is principal.
     .replace(/(?<=\p{L}{3}[’']?s? )principal(?=$|[,;])/giu, 'principle')
     // What is asked of the thing in front: `coordination compounds and their isomers`.

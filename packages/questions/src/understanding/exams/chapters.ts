@@ -3,7 +3,7 @@ import { anySchool } from './any-school.ts';
 import type { Book } from './book.ts';
 import { books, noNumbers } from './books.ts';
 import type { ExamSection } from './exam-section.ts';
-import { chaptersIn, isTitle, withoutTitle, type Chapter } from './numbered-tables.ts';
+import { chaptersIn, isTitle, isWholeTitle, withoutTitle, type Chapter } from './numbered-tables.ts';
 import { ncertClass11, ncertClass12 } from './tables/chapters.data.ts';
 import { isWithin, partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 import { withoutMatch } from './without-match.ts';
@@ -48,7 +48,9 @@ function numberIn([, ...captured]: RegExpExecArray): string {
 /** The part with a number, or all parts whose numbers begin with it, of which a title can name one: `unit 3 p block`. */
 function numberedPart(book: Book, number: string, rest: string, isCertain: boolean): ExamSection | null {
   const chapters = chaptersIn(book.table);
+  // Editions number them otherwise: a title that is another chapter's says which is meant.
   const asked =
+    chapters.find((one) => one.number !== number && isWholeTitle(rest, one)) ??
     chapters.find((one) => one.number === number) ??
     chapters.find((one) => isWithin(one.number, number) && isTitle(rest, one));
   if (asked !== undefined) return section(book, asked, withoutTitle(rest, asked), isCertain);

@@ -29,8 +29,9 @@ export const leastCloseness = { named: 0.62, unnamed: 0.76, several: sameWish } 
 /** The last text and what it found: every template of a wish is looked up in it. Texts come from outside, so no more are kept. */
 let last: { text: string; found: readonly Alike[] } | undefined;
 
-function asked(text: string): readonly Alike[] {
-  if (last?.text !== text) last = { text, found: askedAlike(text) };
+/** The templates that others ask for in words like those of a text, the closest first. */
+export function askedAlike(text: string): readonly Alike[] {
+  if (last?.text !== text) last = { text, found: compare(text) };
   return last.found;
 }
 
@@ -40,19 +41,14 @@ function asked(text: string): readonly Alike[] {
  * @example closestTo({ text: 'how come a catalyst does not change the value of K', least: leastCloseness.named })
  */
 export function closestTo({ text, least }: Pick<LikeWords, 'text' | 'least'>): readonly Alike[] {
-  const found = asked(text);
+  const found = askedAlike(text);
   const closest = Math.max(least, asClose * (found[0]?.closeness ?? 0));
   return found.filter(({ closeness }) => closeness >= Math.min(sameWish, closest));
 }
 
-/** Whether a template that meets the names of a text is asked for in the same words or nearly so. */
-export function isAskedAlike(template: Template, text: string): boolean {
-  return closenessOf(template, text) >= sameWish;
-}
-
 /** How close the nearest way to ask for a template is to a text; 0 where nothing holds them together. */
 export function closenessOf(template: Template, text: string): number {
-  return asked(text).find((alike) => alike.template === template)?.closeness ?? 0;
+  return askedAlike(text).find((alike) => alike.template === template)?.closeness ?? 0;
 }
 
 /** The words of a text that tell what is asked, as the search compares them, each once. */
@@ -63,7 +59,7 @@ export function tellingWordsIn(text: string): string[] {
 /** Whether a template is among those that are asked for in words the closest to a text. */
 export function isClosest(template: Template, text: string): boolean {
   const closeness = closenessOf(template, text);
-  return closeness > 0 && closeness >= asClose * (asked(text)[0]?.closeness ?? 0);
+  return closeness > 0 && closeness >= asClose * (askedAlike(text)[0]?.closeness ?? 0);
 }
 
 /**
@@ -72,7 +68,7 @@ export function isClosest(template: Template, text: string): boolean {
  * way to ask for it counts twice as much: `diluting an acid` is not `diluting a buffer`.
  * @param text as it was typed, with its misspellings put right
  */
-function askedAlike(text: string): Alike[] {
+function compare(text: string): Alike[] {
   const { phrases, byWord, weightOf } = phraseIndex();
   const inOrder = wordsOf(text);
   const words = [...new Set(inOrder)];
@@ -105,9 +101,40 @@ function askedAlike(text: string): Alike[] {
     .toSorted((one, other) => other.closeness - one.closeness);
 }
 
+/** What the words of a text have in common with a template. */
+export interface Likeness {
+  /** The cosine of the nearest way to ask for the template: 1 where it has the very words of the text. */
+  cosine: number;
+  /** The share of the text that the ways to ask for it say together, from 0 to 1. */
+  covered: number;
+  /** How many telling words of the text neither the question nor a way to ask for it has. */
+  unsaid: number;
+}
+
+/** @param text as it was typed, with its misspellings put right */
+export function likenessTo(text: string): (template: Template, tested: readonly string[]) => Likeness {
+  const { weightOf, ofTemplate } = phraseIndex();
+  const words = [...new Set(wordsOf(text))];
+  const telling = tellingWordsIn(text);
+  const weights = words.map((word) => ({ word, weight: weightOf(word) }));
+  const weight = sum(weights.map((one) => one.weight));
+  return (template, tested) => {
+    const { phrases = [], words: known } = ofTemplate.get(template) ?? {};
+    const cosines = phrases.map((phrase) => {
+      const shared = sum(weights.map((one) => (phrase.words.includes(one.word) ? one.weight : 0)));
+      return shared / Math.sqrt(weight * phrase.weight);
+    });
+    return {
+      cosine: Math.max(0, ...cosines),
+      covered: sum(weights.map((one) => (known?.has(one.word) === true ? one.weight : 0))) / weight,
+      unsaid: telling.filter((word) => !tested.includes(word) && !isSaidOf(template, word)).length,
+    };
+  };
+}
+
 /** Whether a word, as the search compares it, stands in a question or in a way to ask for it. */
 export function isSaidOf(template: Template, word: string): boolean {
-  return phraseIndex().ofTemplate.get(template)?.has(word) === true || says(template, [word]);
+  return phraseIndex().ofTemplate.get(template)?.words.has(word) === true || says(template, [word]);
 }
 
 const leastCosine = 0.5;
@@ -127,8 +154,8 @@ interface PhraseIndex {
   /** The places of the phrases that have a word. */
   byWord: ReadonlyMap<string, readonly number[]>;
   weightOf: (word: string) => number;
-  /** Every word of the ways to ask for a template. */
-  ofTemplate: ReadonlyMap<Template, ReadonlySet<string>>;
+  /** The ways to ask for a template, and every word of them. */
+  ofTemplate: ReadonlyMap<Template, { phrases: readonly Phrase[]; words: ReadonlySet<string> }>;
 }
 
 let built: PhraseIndex | undefined;
@@ -156,7 +183,7 @@ function build(): PhraseIndex {
   const ofTemplate = new Map(
     [...Map.groupBy(phrases, ({ template }) => template)].map(([template, ones]) => [
       template,
-      new Set(ones.flatMap(({ words }) => words)),
+      { phrases: ones, words: new Set(ones.flatMap(({ words }) => words)) },
     ]),
   );
   return { phrases, byWord, weightOf, ofTemplate };

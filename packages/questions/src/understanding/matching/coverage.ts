@@ -1,4 +1,4 @@
-import { closestTo, isAskedAlike } from './asked-alike.ts';
+import { askedAlike, closestTo } from './asked-alike.ts';
 import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, templatesNaming, testsPart } from './fits.ts';
@@ -17,6 +17,7 @@ import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import { ofScene } from './of-scene.ts';
+import { relevantTo } from './relevance.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
@@ -76,14 +77,13 @@ function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Tem
   return among === null ? templates() : [...new Set([...among].flatMap(templatesTesting))];
 }
 
-function askedInLikeWords({ text, least, named }: LikeWords): readonly Template[] {
-  const covering = named === undefined ? [] : templatesOf(named);
-  return [
-    ...new Set([
-      ...covering.filter((template) => isAskedAlike(template, text)),
-      ...closestTo({ text, least }).map(({ template }) => template),
-    ]),
-  ];
+/** Of what names find, and of what others ask for in like words, what a strict reader would accept. */
+function askedInLikeWords(likeWords: LikeWords): readonly Template[] {
+  const { text, named: wish } = likeWords;
+  const alike = new Set(askedAlike(text).map(({ template }) => template));
+  if (wish === undefined) return closestTo(likeWords).length === 0 ? [] : relevantTo(text, alike, null);
+  const templates = new Set(templatesOf(wish));
+  return relevantTo(text, templates.union(alike), { wish, templates });
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */

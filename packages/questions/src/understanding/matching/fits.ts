@@ -18,6 +18,7 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   const { sides, likeWords } = wish;
   if (likeWords?.named !== undefined)
     return (
+      template.source.kind === 'written' ||
       fits(question, likeWords.named, template) ||
       closestTo(likeWords).some((one) => one.template.terms === template.terms)
     );

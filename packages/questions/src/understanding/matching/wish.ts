@@ -52,7 +52,7 @@ export interface LikeWords {
   text: string;
   /** How close at least, from 0 to 1, another way to ask has to be (`leastCloseness`). */
   least: number;
-  /** The wish that its names and index terms make, where questions meet that: those of them stay that are asked for in like words. */
+  /** The wish that its names and index terms make, where questions meet that: those of them stay that a strict reader would accept. */
   named?: Wish;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { templatesOf } from '../matching/coverage.ts';
 import { understood } from '../testing/understood.ts';
 import { understandTopic } from '../understand-topic.ts';
 
@@ -48,10 +49,12 @@ test.each([
   ['how do fireworks get their colors', 'tests-for-ions'],
   ['why do helium balloons shrink overnight', 'effusion-and-diffusion'],
   ['soap and hard water', 'water-hardness'],
-])('%j is understood as what explains it', (text, concept) => {
+])('%j is understood as what explains it, of which the quiz has what is on it', (text, concept) => {
   const found = understood(text);
   expect(found.concepts).toContain(concept);
-  expect(Object.values(found.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2);
+  const explaining = found.wishes.flatMap((wish) => templatesOf(wish.likeWords?.named ?? wish));
+  expect(explaining.length).toBeGreaterThan(2);
+  expect(Object.values(found.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 });
 
 test.each([

@@ -24,7 +24,10 @@ export function partsOf(text: string): string[] {
   if (last === undefined) return parts;
   const completed = parts.map((part) => (part === last ? part : withSharedNoun(part, last)));
   const [, doing = ''] = doneWithAll.exec(first) ?? [];
-  if (doing !== '' && completed.every((part, place) => place === 0 || isOneTerm(part)))
+  if (
+    doing !== '' &&
+    completed.every((part, place) => place === 0 || isOneTerm(part) || isOneTerm(`${doing} ${part}`))
+  )
     return completed.map((part, place) => (place === 0 ? part : `${doing} ${part}`));
   const [, head = '', preposition = ''] = headed.exec(first) ?? [];
   if (head === '' || readWords(head).terms.length === 0) return completed;
@@ -34,7 +37,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** What is done with everything that follows: `naming` `ethers`, `esters`. */
-const doneWithAll = /^(naming|drawing)\s/i;
+const doneWithAll = /^(naming|drawing|tests? for|testing for)\s/i;
 /** A part that speaks of the one in front of it. */
 const pronoun = /\b(?:them|these|those)\b/i;
 

@@ -3,6 +3,7 @@
  * index terms have the words are on it; what it stands under is what comes nearest. These names come before all others.
  */
 export const narrowerNames = `
+Tests for gases; test for gases; testing for gases; gas tests; tests for common gases; testing gases; test for hydrogen; test for oxygen; test for carbon dioxide; test for chlorine; test for ammonia; tests for carbon dioxide > tests-for-ions
 Air bag; airbag; airbags > gas-stoichiometry
 Carbon monoxide poisoning; carbon monoxide poisonous; carbon monoxide dangerous; carbon monoxide kills; carbon monoxide kill > oxygen-binding-to-hemoglobin
 Primary and secondary cells; primary and secondary batteries; primary vs secondary batteries; primary cells; primary batteries > batteries-and-fuel-cells

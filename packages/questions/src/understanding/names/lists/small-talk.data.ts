@@ -10,7 +10,7 @@ export const smallTalk =
   'keeps kept kinda knowing known last lastly late lately later least leave left lesson lets level levels line list little long ' +
   'look looking lose losing lost lots love made mainly makes mark marks master matter maybe memorise memorize mentioned midterm ' +
   'might mind minute mixed mock moment month months morning move moving must myself name names near nearly needed needs never new ' +
-  'next nice night nothing now number numbers often okay ok old once ones online open others otherwise ought ours own paper papers ' +
+  'syllabus next nice night nothing now number numbers often okay ok old once ones online open others otherwise ought ours own paper papers ' +
   'part particular parts pass past people per perhaps please pls plus point points possible prep prepare prepared preparing prep ' +
   'pretty probably professor put quick quickly quite random rather read reading ready real really recap refresh remember request ' +
   'rest review revise right round run said saw say saying school score second section see seem seen send session set several ' +

@@ -8,6 +8,7 @@ POP > persistent organic pollutants
 lechatliers; lechatlier; lechateliers; lechatelier; lechatelliers; le chateliers; le chatliers; le chatlier > Le Chatelier's
 radioactive dating > radiometric dating
 table salt; common salt > sodium chloride
+group 0 > noble gases
 atom structure > atomic structure
 nameing; namming > naming
 prob > problem

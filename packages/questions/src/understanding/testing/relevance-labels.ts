@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { templatesOf } from '../matching/coverage.ts';
+import { signsOf, type Signs } from '../matching/relevance.ts';
+import { templateName, templates } from '../question-index/templates.ts';
+import { understandTopic } from '../understand-topic.ts';
+
+/** What a reader said of a question beside a text, and what we know of the two. */
+export interface Labelled {
+  text: string;
+  fits: 'yes' | 'near' | 'no';
+  signs: Signs;
+}
+
+/** Labels of readers on questions beside texts that say more than a name. */
+export function relevanceLabels(): Labelled[] {
+  const file = new URL('../../../typed-topics/labels/relevance-labels.json', import.meta.url);
+  const labels: { text: string; template: string; fits: Labelled['fits'] }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const byName = new Map(templates().map((template) => [templateName(template), template]));
+  return [...Map.groupBy(labels, ({ text }) => text)].flatMap(([text, ones]) => {
+    const understood = understandTopic(text);
+    const likeWords = understood.isUnderstood ? understood.wishes[0]?.likeWords : undefined;
+    if (likeWords === undefined) return [];
+    const { named: wish } = likeWords;
+    const named = wish === undefined ? null : { wish, templates: new Set(templatesOf(wish)) };
+    const signs = signsOf(likeWords.text, named);
+    return ones.flatMap(({ template: name, fits }) => {
+      const template = byName.get(name);
+      return template === undefined ? [] : [{ text, fits, signs: signs(template) }];
+    });
+  });
+}
