@@ -86,6 +86,7 @@ export const smallEngine: QuestionEngine = {
           unknownWords: [],
           difficulty: null,
           counts: text.includes('nothing') ? none : manyQuestions,
+          broader: [],
           nearest: ['Adding', 'Dividing'],
         };
   },

@@ -90,6 +90,7 @@ test('fewer questions than asked for are said, and whoever heard it is not asked
   const words = previewWords(four, wanted, premium);
   expect(words.finding).toBe('Buffers: 4 questions, fewer than the 10 you ask for.');
   expect(words.isNothing).toBe(false);
+  expect(words.nearest).toEqual(['Titrations']);
   expect(isToldFewer(four, 10)).toBe(true);
   expect(isToldFewer(buffers, 10)).toBe(false);
   expect(isToldFewer({ ...four, isCompletedByModel: true }, 10)).toBe(false);
@@ -119,6 +120,9 @@ test('a corrected word, a word that nobody knows and a part without questions ar
   ]);
   expect(read({ withoutQuestions: ['MOFs', 'rotaxanes'] }).remarks).toEqual([
     'There are none on MOFs or rotaxanes yet.',
+  ]);
+  expect(read({ unknownWords: ['zorkification'] }).remarks).toEqual([
+    'No question speaks of “zorkification”.',
   ]);
   expect(read({ ...noQuestions, unknownWords: ['zorkification'] }).finding).toBe(
     'Buffers: no question speaks of “zorkification”.',

@@ -60,19 +60,22 @@ export function previewWords(
   const remarks = preview.corrections.map(({ typed, meant }) => `We read “${typed}” as “${meant}”.`);
   if (preview.withoutQuestions.length > 0)
     remarks.push(`There are none on ${inLine(preview.withoutQuestions, 'or')} yet.`);
-  if (isNothing && unknownWords.length > 0)
+  const unsaid = unknownWords.join(' ');
+  if (isNothing && unsaid !== '')
     return {
-      finding: `${name}: no question speaks of “${unknownWords.join(' ')}”.`,
+      finding: `${name}: no question speaks of “${unsaid}”.`,
       remarks,
       cost: nothingCounted,
       nearest: preview.nearest,
       isNothing,
     };
+  if (unsaid !== '' && !preview.isCompletedByModel) remarks.push(`No question speaks of “${unsaid}”.`);
+  const isShort = isToldFewer(preview, wanted.count);
   return {
     finding: `${name}: ${numberOfQuestions(preview, wanted)}`,
     remarks,
     cost: isNothing ? nothingCounted : costOf(preview.kind, allowances),
-    nearest: isNothing ? preview.nearest : [],
+    nearest: isNothing ? preview.nearest : isShort ? preview.nearest.slice(0, mostBeside) : [],
     isNothing,
   };
 }
@@ -91,6 +94,9 @@ export function isToldFewer(preview: PreviewQuizResponse | null, count: number):
     preview.available < count
   );
 }
+
+/** So many topics are offered beside a quiz that is shorter than asked for. */
+const mostBeside = 2;
 
 const nothingCounted = 'Nothing is counted.';
 

@@ -58,7 +58,7 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
       )}
       {words !== null && words.nearest.length > 0 && (
         <p className="text-soft">
-          {preview?.isUnderstood === true ? 'Nearest:' : 'How about:'}{' '}
+          {preview?.isUnderstood !== true ? 'How about:' : words.isNothing ? 'Nearest:' : 'See also:'}{' '}
           {words.nearest.map((topic, place) => (
             <span key={topic}>
               {place > 0 && ', '}

@@ -27,6 +27,17 @@ test('of the questions that meet the names of a sentence, those come that others
   expect(named.filter((template) => !nearer.includes(template)).length).toBeGreaterThan(0);
 });
 
+test('what a sentence asks a part of is told, with all of its questions', () => {
+  const asked = understood('how does soap get grease off');
+  expect(asked).toMatchObject({
+    name: 'How does soap get grease off',
+    broader: ['Surfactants and micelles'],
+  });
+  const [broader = ''] = asked.broader;
+  const number = (text: string): number => understood(text).wishes.flatMap(templatesOf).length;
+  expect(number(broader)).toBeGreaterThan(number('how does soap get grease off'));
+});
+
 test('what the closest questions do not say is told as unknown', () => {
   expect(understood('sources of error in Raman spectroscopy').unknownWords).toEqual(['sources', 'error']);
 });

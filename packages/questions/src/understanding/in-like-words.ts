@@ -2,6 +2,7 @@ import { typedWords } from './typed-words.ts';
 import { closestTo, isSaidOf, tellingWordsIn } from './matching/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
+import { levelOf } from './names/levels.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/vocabulary.ts';
 import { isOneName, question, type ReadWishes } from './wish-of.ts';
@@ -40,19 +41,25 @@ export function narrowed(read: ReadWishes, text: string, least: number): ReadWis
   const words = readWords(text);
   const asked = wish.scene === undefined ? withoutHome(words, wish) : words.corrected;
   if (!saysMoreThanName(words, asked)) return read;
-  const nearer = wishOfLikeWords({ text: asked, least, named: wish }, wish.name, wish.isCalculation);
+  // A sentence asks for less than what explains it.
+  const name = question.test(text) ? capital(words.corrected) : wish.name;
+  const nearer = wishOfLikeWords({ text: asked, least, named: wish }, name, wish.isCalculation);
   return templatesOf(nearer).length > 0 ? { ...read, wishes: [nearer] } : read;
 }
 
 /** With fewer words a text that is no sentence is a name with something beside it. */
 const leastSaid = 3;
 
+/** Things in a row, each of which is asked for. */
+const listed = /[,;&/+]|\s(?:and|or)\s/i;
+
 function saysMoreThanName(words: ReadWords, asked: string): boolean {
-  const telling = tellingWordsIn(asked);
-  if (!isOneName(words)) return question.test(asked) || telling.length >= leastSaid;
   const named = new Set(words.terms.flatMap((term) => term.words));
+  const telling = tellingWordsIn(asked).filter((word) => levelOf(word) === null);
   // A number is that of a class or a question.
-  return telling.some((word) => !named.has(word) && !/^\d+$/.test(word));
+  const hasMore = telling.some((word) => !named.has(word) && !/^\d+$/.test(word));
+  if (isOneName(words)) return hasMore;
+  return question.test(asked) || (telling.length >= leastSaid && (hasMore || !listed.test(asked)));
 }
 
 /** A text without the topics that only say where the rest of it belongs: `thermodynamics Born-Haber`. */

@@ -23,7 +23,7 @@ export function readWishes(text: string): ReadWishes | null {
   if (isOneName(whole) && offersEither.test(text) && !isOnDifference(text)) return wishOf(whole);
   const compared = readComparison(text, whole);
   if (compared !== null) return compared;
-  const reads = partsOf(text).map((part) => readWords(inEnglish(part) ?? part));
+  const reads = withNamesAcross(partsOf(text)).map((part) => readWords(inEnglish(part) ?? part));
   if (isOneName(whole) && !areNamesBeside(reads, whole)) return wishOf(whole);
   const together = wishOf(whole);
   const ofElement = whole.elements.length === 1 ? whole.elements : [];
@@ -66,6 +66,19 @@ export function readWishes(text: string): ReadWishes | null {
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
   };
+}
+
+/** Of three and more things two can be one name: `aldehydes, ketones, carboxylic acids`. */
+function withNamesAcross(parts: readonly string[]): string[] {
+  if (parts.length < 3) return [...parts];
+  const place = parts.findIndex((part, index) => {
+    const next = parts[index + 1];
+    return next !== undefined && isOneName(readWords(`${part} and ${next}`));
+  });
+  if (place < 0) return [...parts];
+  return parts.flatMap((part, index) =>
+    index === place ? [`${part} and ${parts[index + 1] ?? ''}`] : index === place + 1 ? [] : [part],
+  );
 }
 
 /** Whether parts are names of which the one name of the text lacks a word: `first and second law of thermodynamics`. */

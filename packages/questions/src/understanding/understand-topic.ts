@@ -95,6 +95,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
       ...(isOtherLevel ? [`${uncapitalised(printed)} at the ${level} level`] : []),
     ],
     unknownWords: asked.unknownWords,
+    broader: broaderNames(wishes),
     nearest: [...new Set([...ofParts, ...nearestConcepts(concepts, suggestionCount)])].slice(
       0,
       suggestionCount,
@@ -192,6 +193,12 @@ const neutralBeside: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The names of the concepts and topics that narrow wishes are a part of. */
+function broaderNames(wishes: readonly Wish[]): string[] {
+  const named = wishes.flatMap(({ likeWords }) => likeWords?.named?.parts ?? []);
+  return [...new Set(named.filter(({ concepts }) => concepts.size > 0).map(({ name }) => name))];
+}
+
 /** The names of wishes, each once. */
 function namesOf(wishes: readonly Wish[]): string[] {
   return [...new Set(wishes.map(({ name }) => name))];
@@ -203,7 +210,7 @@ function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {
 
 /** The authors of books that chemistry is taught from, with what stands between them and what is asked of their books. */
 const author =
-  /^(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|klein|wade|solomons|morrison|vollhardt|silberberg|tro|petrucci|ebbing|lehninger|voet|stryer|skoog|harris|levine|mcquarrie|castellan|engel|chang|burdge|brown|lemay|openstax)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?chapter (?:on |about |for |\d+:? )(?:the )?/iu;
+  /^(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|klein|wade|solomons|morrison|vollhardt|silberberg|tro|petrucci|ebbing|lehninger|voet|stryer|skoog|harris|levine|mcquarrie|castellan|engel|chang|burdge|brown|lemay|openstax)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?ch(?:apter|\.)? ?(?:\d+:? (?=\p{L}))?(?:on |about |for )?(?:the )?(?=\p{L})/iu;
 
 function tidied(text: string): string {
   const tidy = text

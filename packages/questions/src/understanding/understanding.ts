@@ -25,6 +25,8 @@ export interface Understood {
   difficulty: Difficulty | null;
   /** How many different questions there are: a family at a difficulty counts once. */
   counts: Readonly<Record<Difficulty, number>>;
+  /** Names of what the text asks a part of: who wants more than what fits to the letter finds it there. */
+  broader: readonly string[];
   /** Names of what comes nearest and has questions: parts of the text first, then concepts beside it. */
   nearest: readonly string[];
 }

@@ -2,13 +2,13 @@ import { elements, type Element } from '@valence/chemistry';
 import { concepts } from '../../concepts/concepts.ts';
 import type { Question } from '../../question.ts';
 import { phraseWords } from '../../topic-search/words.ts';
-import { closestTo } from './asked-alike.ts';
+import { askedAlike } from './asked-alike.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
 import { hasTerm, templatesIndexedBy } from '../question-index/question-index.ts';
 import { templateName, templates, type Template } from '../question-index/templates.ts';
-import type { Part, Wish } from './wish.ts';
+import type { LikeWords, Part, Wish } from './wish.ts';
 
 /** What the terms of a question say hangs on where it comes from. */
 type Indexed = Pick<Template, 'terms' | 'tests'> & { source: { kind: string } };
@@ -16,12 +16,7 @@ type Indexed = Pick<Template, 'terms' | 'tests'> & { source: { kind: string } };
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
 export function fits(question: Question, wish: Wish, template: Indexed): boolean {
   const { sides, likeWords } = wish;
-  if (likeWords?.named !== undefined)
-    return (
-      template.source.kind === 'written' ||
-      fits(question, likeWords.named, template) ||
-      closestTo(likeWords).some((one) => one.template.terms === template.terms)
-    );
+  if (likeWords !== undefined) return fitsLikeWords(question, likeWords, template);
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
   if (!meetsParts(template, tests, wish) || isOtherDraw(template, tests, wish)) return false;
@@ -29,6 +24,13 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   const element = bySymbol.get(wish.element ?? '');
   const isIndexed = element !== undefined && hasElementInTerms(template, element);
   return isIndexed || isOnElementOf(question, wish);
+}
+
+/** A written question was chosen as it stands. Of a set, which has no terms of its own, nobody asked in such words. */
+function fitsLikeWords(question: Question, likeWords: LikeWords, template: Indexed): boolean {
+  if (template.source.kind !== 'family') return template.terms.length > 0;
+  const isNamed = likeWords.named !== undefined && fits(question, likeWords.named, template);
+  return isNamed || askedAlike(likeWords.text).some((one) => one.template.terms === template.terms);
 }
 
 /** True for a draw that does not test what other draws of its family test of the wish: the index terms are those of them all. */

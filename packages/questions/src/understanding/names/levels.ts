@@ -43,7 +43,7 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
   [/\b(?:first|1st)[- ]year(?: (?:uni(?:versity)?|college|level))?\b/gi, 'intermediate'],
   [/\b(?:second|third|2nd|3rd|final)[- ]year(?: (?:uni(?:versity)?|college|level))?\b/gi, 'advanced'],
   [/\b(?:for|at) (?:(?:absolute|complete|total) )?(?:beginners?|dummies)\b/gi, 'beginner'],
-  [/\b(?:foundation|higher) tier\b/gi, 'beginner'],
+  [/\b(?:foundation|higher) tier(?: only)?\b|^foundation (?!years?\b)|\bfoundation$/gi, 'beginner'],
   [/\b(?:uni(?:versity)?|college|undergraduate)[- ]level\b/gi, 'intermediate'],
   [/\bgrad(?:uate)?[- ](?:school|level)\b/gi, 'advanced'],
 ];

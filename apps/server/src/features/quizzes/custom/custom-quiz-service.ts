@@ -49,7 +49,7 @@ export async function issueCustomQuiz(
   const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count, whenFewer, answers } = request;
   const {
-    asked: { topic, words, nearest },
+    asked: { topic, words, nearest, understood },
     reservation,
   } = await reserve(context, studentId, request, asking);
   try {
@@ -63,7 +63,7 @@ export async function issueCustomQuiz(
     if (waiting.signal.aborted) throw unavailable();
     if (questions.length === 0) throw noQuestions(topic, nearest);
     if (questions.length < count && whenFewer === 'ask')
-      throw fewerQuestions(topic, questions.length, nearest);
+      throw fewerQuestions(topic, questions.length, understood);
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();

@@ -1,3 +1,4 @@
+import type { Understood } from '@valence/questions';
 import { Refusal } from '../../../refusal.ts';
 import { helpInNeed } from '../help-in-need.ts';
 
@@ -21,12 +22,17 @@ export function noQuestions(topic: string, nearest: readonly string[]): Refusal 
   return new Refusal('noQuestionsOnTopic', message, { suggestions: [...nearest] });
 }
 
-/** Fewer questions than were asked for are told of before anything counts. */
-export function fewerQuestions(topic: string, available: number, nearest: readonly string[]): Refusal {
+/** Fewer questions than were asked for are told of before anything counts: what the topic is a part of has more, or a second one does. */
+export function fewerQuestions(
+  topic: string,
+  available: number,
+  { broader, nearest }: Pick<Understood, 'broader' | 'nearest'>,
+): Refusal {
+  const further = nearest.map((other) => `${topic} and ${other}`);
   return new Refusal(
     'fewerQuestions',
-    `${thereAre(available)} on ${topic}. Generate again for a quiz of ${available}, or add a topic:`,
-    { available, suggestions: nearest.slice(0, 2).map((other) => `${topic} and ${other}`) },
+    `${thereAre(available)} on ${topic}. Generate again for a quiz of ${available}, or ${broader.length > 0 ? 'ask for more' : 'add a topic'}:`,
+    { available, suggestions: (broader.length > 0 ? broader : further).slice(0, mostOffered) },
   );
 }
 
@@ -35,6 +41,8 @@ export function fewerOfChoice(name: string, available: number): Refusal {
   const message = `${thereAre(available)} on ${name}. Start again for a quiz of ${available}, or choose more.`;
   return new Refusal('fewerQuestions', message, { available, suggestions: [] });
 }
+
+const mostOffered = 2;
 
 function thereAre(available: number): string {
   return available === 1 ? 'There is one question' : `There are ${available} questions`;

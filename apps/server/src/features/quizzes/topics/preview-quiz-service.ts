@@ -44,7 +44,7 @@ export async function previewQuiz(
     return { ...plain, kind: 'subject', name, questions, available: count };
   }
   const { topic: name, words, nearest, understood } = asked;
-  const { counts, corrections, unknownWords, withoutQuestions } = understood;
+  const { counts, corrections, unknownWords, withoutQuestions, broader } = understood;
   return {
     isUnderstood: true,
     kind: 'custom',
@@ -55,9 +55,11 @@ export async function previewQuiz(
     questions: counts,
     available: await availableOf(context, { topic: words }, counts, count),
     isCompletedByModel: context.hasModel,
-    nearest: [...nearest],
+    nearest: [...new Set([...broader, ...nearest])].slice(0, mostNearest),
   };
 }
+
+const mostNearest = 3;
 
 /** Of so many templates for each question a quiz is full, whatever of them is left out. */
 const plenty = 3;

@@ -1,8 +1,9 @@
 /**
  * English words, as the search compares them, that a search for misspellings would take for a name of chemistry: every word of the
- * list `an-array-of-english-words` 2.0.0 (MIT) within its reach, other names of chemistry among them.
+ * list `an-array-of-english-words` 2.0.0 (MIT) within its reach, other names of chemistry among them, and authors of textbooks.
  */
 export const rightWordList =
+  'atkins clayden housecroft lehninger levine mcmurry mcquarrie petrucci shriver silberberg skoog solomons stryer voet vollhardt zumdahl ' +
   'abettal abnegation abomination abondanc abrogation absolution absorbancy absorbant absorptanc abundant accas accentor accepter ' +
   'acclimation acclivity account accourt accrual accurst acerat acescent aceta acetanilid acetification acetin acetonic ' +
   'acetylation acetylic achromatic achromaticity acidify acidulation acidy acieration acinic acquiral acroamatic acrobatics ' +

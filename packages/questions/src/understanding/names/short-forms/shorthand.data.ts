@@ -9,6 +9,10 @@ lechatliers; lechatlier; lechateliers; lechatelier; lechatelliers; le chateliers
 radioactive dating > radiometric dating
 table salt; common salt > sodium chloride
 group 0 > noble gases
+org chem; o-chem > organic chemistry
+aqa combined; aqa combined science; aqa trilogy > aqa gcse
+edexcel combined; edexcel combined science > edexcel gcse
+ocr combined; ocr combined science > ocr gcse
 atom structure > atomic structure
 nameing; namming > naming
 prob > problem
