@@ -35,7 +35,7 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
   const isLocked = kind === 'custom' && !hasPremium && words?.isNothing === false;
   return (
     // No output element: what it says would describe no button, since it is taken for a control with a name of its own.
-    <div className="min-h-[4.5rem] text-sm sm:min-h-12">
+    <div className="min-h-21 text-sm sm:min-h-12">
       <p id={id} aria-live="polite">
         {words === null ? (
           <span className="text-soft">{hint}</span>

@@ -52,7 +52,7 @@ function detectionLimit(random: Random): Draft | null {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-limits-confused',
       factor: 'k',
-      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank were used, which give the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} requires ${factor}.`,
+      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank were used, which give the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} requires ${isQuantitation ? 'ten' : 'three'}.`,
     },
     {
       value: deviation / slope,
@@ -78,7 +78,7 @@ function detectionLimit(random: Random): Draft | null {
   return {
     text: `The absorbances of blanks have a standard deviation of ${s}, and the calibration line has a slope of ${m} L/mg. What is the limit of ${asked}, taken as ${isQuantitation ? 'ten' : 'three'} standard deviations of the blank?`,
     ...options,
-    explanation: `At the limit of ${asked} the signal of the analyte is ${factor} standard deviations of the blank, and dividing by the slope converts it to a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
+    explanation: `At the limit of ${asked}, the signal of the analyte is ${factor} standard deviations of the blank, and dividing by the slope converts it to a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
     finding: `${factor} standard deviations over the slope: ${options.answer}.`,
   };
 }
@@ -101,7 +101,7 @@ function unknownOfLine(random: Random): Draft | null {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
       factor: 'i',
-      teaching: `The intercept was not subtracted; even without analyte the signal is ${formatDecimals(intercept, 3)}.`,
+      teaching: `The intercept was not subtracted; even without analyte, the signal is ${formatDecimals(intercept, 3)}.`,
     },
     {
       value: ((signal + intercept) / slope) * dilution,
@@ -126,7 +126,7 @@ function unknownOfLine(random: Random): Draft | null {
   const { shown } = workingTo(options.answer, (keep) => content(keep(inCell) * dilution));
   const [m, b, y] = [formatDecimals(slope, 4), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
   return {
-    text: `In ${random.pick(methods)}, the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
+    text: `In a determination by ${random.pick(methods)}, the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
     ...options,
     explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${shown(inCell)} mg/L in the diluted solution, and ${dilution} times as much before the dilution: ${options.answer}.`,
     finding: `Signal less intercept over slope, times the dilution: ${options.answer}.`,
@@ -183,7 +183,7 @@ function leastSquares(random: Random): Draft | null {
   if (options === null) return null;
   const shown = xs.map((x, index) => `(${x}, ${formatDecimals(ys[index] ?? 0, 3)})`);
   return {
-    text: `Calibration points (concentration in mg/L, absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
+    text: `A calibration gives the following points (concentration in mg/L, absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
     ...options,
     explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 4)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
     finding: `Sum of products over sum of squares of the deviations: ${options.answer}.`,

@@ -46,7 +46,7 @@ function platesOfPeak(random: Random): Draft | null {
       value: other * (time / width) ** 2,
       slip: isHalf ? 'base-width-factor' : 'half-height-factor',
       factor: 'f',
-      teaching: `The factor ${other} was used, which belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} the factor is ${factor}.`,
+      teaching: `The factor ${other} was used, which belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where}, the factor is ${factor}.`,
     },
     {
       value: factor * (time / width),
@@ -164,7 +164,7 @@ function columnForResolution(random: Random): Draft | null {
   return {
     text: `On a ${length}.0 cm column, two peaks appear at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow rate, would give a resolution of ${two(wanted)}?`,
     ...options,
-    explanation: `At present *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${shown(resolution)}. The number of plates is proportional to the length, and *R*_{s} is proportional to \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${shown(resolution)}})² = ${options.answer}.`,
+    explanation: `At present, *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${shown(resolution)}. The number of plates is proportional to the length, and *R*_{s} is proportional to \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${shown(resolution)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,
   };
 }

@@ -64,7 +64,7 @@ function halfWidth(random: Random): Draft | null {
       value: (t * s) / Math.sqrt(size - 1),
       slip: 'freedom-for-number',
       factor: 'q',
-      teaching: `The square root of the degrees of freedom, ${size - 1}, was used; they determine *t*, but the square root is that of the number of results, ${size}.`,
+      teaching: `The square root of the number of degrees of freedom, ${size - 1}, was used; this number determines *t*, but *s* is divided by the square root of the number of results, ${size}.`,
     },
   ]);
   if (options === null) return null;

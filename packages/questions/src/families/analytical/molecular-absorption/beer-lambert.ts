@@ -68,7 +68,7 @@ function fromAbsorbance(random: Random): Draft | null {
       slip: 'multiplied-for-divided',
       factor: 'p',
       teaching:
-        'The absorbance was multiplied by the path length; in *A* = ε*bc* the path length multiplies *c*, so the absorbance must be divided by it.',
+        'The absorbance was multiplied by the path length; in *A* = ε*bc*, the path length multiplies *c*, so the absorbance must be divided by it.',
     },
     {
       value: 10 ** -absorbance / (absorptivity * path),
@@ -89,7 +89,7 @@ function fromAbsorbance(random: Random): Draft | null {
   return {
     text: `At ${wavelength} nm, a solution of ${name} has an absorbance of ${a} in a ${b} cm cell. What is its concentration? (ε = ${e} L/(mol·cm))`,
     ...options,
-    explanation: `By the Beer–Lambert law *A* = ε*bc*, so *c* = \\frac{*A*}{ε*b*} = \\frac{${a}}{${e} L/(mol·cm) × ${b} cm} = ${options.answer}.`,
+    explanation: `By the Beer–Lambert law, *A* = ε*bc*, so *c* = \\frac{*A*}{ε*b*} = \\frac{${a}}{${e} L/(mol·cm) × ${b} cm} = ${options.answer}.`,
     finding: `The Beer–Lambert law solved for *c* gives ${options.answer}.`,
   };
 }
@@ -172,7 +172,7 @@ function twoAbsorbers(random: Random): Draft | null {
       value: first / (ex1 + ey1),
       slip: 'averaged-absorptivities',
       teaching:
-        'The absorptivities at 440 nm were added, as if the two concentrations were equal; there is no reason for this.',
+        'The absorptivities at 440 nm were added, as if the two concentrations were equal; they need not be.',
     },
     {
       value: (first * ey2 + second * ey1) / determinant,

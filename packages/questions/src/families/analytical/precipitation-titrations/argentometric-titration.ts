@@ -80,7 +80,7 @@ function direct(random: Random): Draft | null {
   return {
     text: `With chromate as the indicator, titration of ${two(sample)} mL of a solution of \\ce{${ion}} requires ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${shown(amount)} mmol, × ${two(molarMass)} mg/mmol = ${shown(kept(amount) * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${shown(amount)} mmol, and ${shown(amount)} mmol × ${two(molarMass)} mg/mmol = ${shown(kept(amount) * molarMass)} mg. In ${two(sample)} mL, this is ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }
@@ -180,7 +180,7 @@ function pointOfCurve(random: Random): Draft | null {
       slip: 'halved-one-logarithm',
       teaching: isAfter
         ? `Two things went wrong. The excess of silver was taken for an excess of \\ce{${ion}}. Also, its logarithm was halved.`
-        : `The square root of *K*_{sp} times [\\ce{${ion}}] was used for [\\ce{Ag+}]; *K*_{sp} must be divided by [\\ce{${ion}}].`,
+        : `The square root of the product *K*_{sp}[\\ce{${ion}}] was used for [\\ce{Ag+}]; *K*_{sp} must be divided by [\\ce{${ion}}].`,
     },
   ]);
   if (options === null) return null;

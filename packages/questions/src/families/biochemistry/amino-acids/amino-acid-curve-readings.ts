@@ -116,7 +116,7 @@ export const aminoAcidCurveReadings: Family = {
       ...options,
       explanation: isPoint
         ? `After the addition of 1 mol of base per mole of amino acid, the carboxyl group has lost its proton and the ammonium group has kept its own, so the average charge is zero. This point, halfway between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
-        : `The carboxyl group loses its proton first, up to 1 mol of base per mole of amino acid, and then the ammonium group loses its proton. In the middle of the second buffer region, at 1.5 mol/mol, half of the ammonium group is neutralized, and the pH equals p*K*_{a}: ${options.answer}.`,
+        : `The carboxyl group loses its proton first, up to 1 mol of base per mole of amino acid, and then the ammonium group loses its proton. In the middle of the second buffer region, at 1.5 mol/mol, half of the ammonium groups have lost their proton, and the pH equals p*K*_{a}: ${options.answer}.`,
       finding: `The curve is at pH ${options.answer} there.`,
     };
   },

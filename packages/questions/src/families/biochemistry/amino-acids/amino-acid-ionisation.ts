@@ -251,7 +251,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
       ],
       write,
     ),
-    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, and a basic group contributes +\\frac{1}{1 + 10^{pH − p*K*_{a}}}. The contributions are ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Their sum is ${write(result)}.`,
+    explanation: `An acidic group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, and a basic group contributes +\\frac{1}{1 + 10^{pH − p*K*_{a}}}. The contributions, acidic groups first: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Their sum is ${write(result)}.`,
     finding: `The three partial charges at pH ${formatDecimals(pH, 1)} add up to ${write(result)}.`,
   };
 }

@@ -100,17 +100,17 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
     {
       value: (before + 7) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `${write(before)} was averaged with 7, the pH of neutral water, instead of ${write(after)}.`,
+      teaching: `The value ${write(before)} was averaged with 7, the pH of neutral water, instead of ${write(after)}.`,
     },
     {
       value: (after + 7) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `${write(after)} was averaged with 7, the pH of neutral water, instead of ${write(before)}.`,
+      teaching: `The value ${write(after)} was averaged with 7, the pH of neutral water, instead of ${write(before)}.`,
     },
     {
       value: (outer + 7) / 2,
       slip: 'averaged-wrong-pkas',
-      teaching: `${write(outer)} was averaged with 7, the pH of neutral water; ${neutral}.`,
+      teaching: `The value ${write(outer)} was averaged with 7, the pH of neutral water; ${neutral}.`,
     },
     {
       value: (first + second + third) / 2,

@@ -216,7 +216,7 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
       ],
       moles,
     ),
-    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} is released. Dividing by ${formatSignificant(cost, 3)} kJ/mol gives ${moles(result)} of ATP.`,
+    explanation: `Δ*E*°′ = ${formatDecimals(high, 3)} − ${bracketed(formatDecimals(low, 3))} = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} is released. Dividing by ${formatSignificant(cost, 3)} kJ/mol gives ${moles(result)} of ATP.`,
     finding: `The energy released over the cost of ATP is ${moles(result)}.`,
   };
 }

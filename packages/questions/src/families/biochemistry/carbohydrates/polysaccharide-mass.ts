@@ -185,7 +185,7 @@ function twoSugars(random: Random): Draft {
       ],
       molar,
     ),
-    explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. These ${total} units are joined by ${bonds} bonds, so subtract ${bonds} × 18.02: ${molar(result)}.`,
+    explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. These ${total} units are joined by ${bonds} bonds, each formed with the loss of one molecule of water, so subtract ${bonds} × 18.02: ${molar(result)}.`,
     finding: `The sugars less ${bonds} molecules of water make ${molar(result)}.`,
   };
 }

@@ -129,12 +129,12 @@ function inhibitedRate(random: Random): Draft {
         ...others.map((other) => ({
           value: rates[other],
           slip: 'inhibition-types-mixed-up',
-          teaching: `This is the rate with ${other === 'uncompetitive' ? 'an' : 'a'} ${other} inhibitor, where the factor *α* multiplies ${multiplied[other]} in the denominator.`,
+          teaching: `This is the rate with ${other === 'uncompetitive' ? 'an' : 'a'} ${other} inhibitor, where the factor *α* = 1 + [I]/*K*_{i} multiplies ${multiplied[other]} in the denominator.`,
         })),
       ],
       rate,
     ),
-    explanation: `*α* = 1 + [I]/*K*_{i} = ${formatSignificant(factor, 3)}. For ${type} inhibition, *v* = ${equations[type]} with *K*_{M} = ${formatSignificant(michaelis, 3)}, [S] = ${formatSignificant(substrate, 3)} and *V*_{max} = ${formatSignificant(limit, 3)}, which gives ${rate(rates[type])}.`,
+    explanation: `*α* = 1 + [I]/*K*_{i} = ${formatSignificant(factor, 3)}. For ${type} inhibition, *v* = ${equations[type]} with *K*_{M} = ${millimolar(michaelis)}, [S] = ${millimolar(substrate)} and *V*_{max} = ${rate(limit)}, which gives ${rate(rates[type])}.`,
     tests: [tested[type]],
     finding: `The rate law of ${type} inhibition with *α* = ${formatSignificant(factor, 3)} gives ${rate(rates[type])}.`,
   };
@@ -191,7 +191,7 @@ function inhibitorNeeded(random: Random): Draft {
       ],
       micromolar,
     ),
-    explanation: `\\frac{*v*_{i}}{*v*} = \\frac{*K*_{M} + [S]}{*αK*_{M} + [S]} = ${formatSignificant(left, 3)} gives [I] = *K*_{i}(1 + [S]/*K*_{M})(1/${formatSignificant(left, 3)} − 1) = ${formatSignificant(binding, 3)} × ${formatSignificant(1 + ratio, 3)} × ${formatSignificant(1 / left - 1, 5)} = ${micromolar(result)}.`,
+    explanation: `With *α* = 1 + [I]/*K*_{i}, \\frac{*v*_{i}}{*v*} = \\frac{*K*_{M} + [S]}{*αK*_{M} + [S]} = ${formatSignificant(left, 3)} gives [I] = *K*_{i}(1 + [S]/*K*_{M})(1/${formatSignificant(left, 3)} − 1) = ${formatSignificant(binding, 3)} × ${formatSignificant(1 + ratio, 3)} × ${formatSignificant(1 / left - 1, 5)} = ${micromolar(result)}.`,
     finding: `Setting the inhibited rate to ${percent}% and solving for [I] gives ${micromolar(result)}.`,
   };
 }

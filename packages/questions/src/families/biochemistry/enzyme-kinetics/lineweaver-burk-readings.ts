@@ -36,7 +36,7 @@ function draw(lines: readonly Line[]): Figure {
     of: 'Lineweaver–Burk plot',
     caption: 'Reciprocal of the rate of an enzyme versus reciprocal of the concentration of its substrate',
     x: { quantity: '1/[S]', unit: 'L/mmol', from: -5, to: 10, step: 5, parts: 5 },
-    y: { quantity: '1/*v*_{0}', unit: 'L s/mmol', from: 0, to: 10, step: 2, parts: 4 },
+    y: { quantity: '1/*v*_{0}', unit: 'L s/µmol', from: 0, to: 10, step: 2, parts: 4 },
     series: lines.map(({ left, up, name }) => {
       const end = Math.min(10, (10 / up - 1) * -left);
       return {
@@ -63,7 +63,7 @@ function constants(random: Random): Draft | null {
   if (left === -up) return null;
   const figure = draw([{ left, up }]);
   const isKm = random.pick([true, false]);
-  const unit = isKm ? 'mmol/L' : 'mmol/(L s)';
+  const unit = isKm ? 'mmol/L' : 'µmol/(L s)';
   const write = (value: number): string => `${formatSignificant(value, 2)} ${unit}`;
   const key = isKm ? -1 / left : 1 / up;
   const slope = -up / left;
@@ -98,7 +98,7 @@ function constants(random: Random): Draft | null {
   // The division of the axis that counts.
   const division = isKm ? 1 : 0.5;
   const divisions = (share: number): string => {
-    const one = (value: number): string => `${value} ${isKm ? 'L/mmol' : 'L s/mmol'}`;
+    const one = (value: number): string => `${value} ${isKm ? 'L/mmol' : 'L s/µmol'}`;
     return `Each small division of the ${isKm ? 'horizontal' : 'vertical'} axis was taken as ${one(share * division)}; it is ${one(division)}.`;
   };
   const options = shareReadingOptions(
@@ -130,7 +130,7 @@ function constants(random: Random): Draft | null {
       ...options,
       explanation: isKm
         ? `The line meets the horizontal axis at −1/*K*_{M}. It does so at ${formatDecimals(left, 1)} L/mmol, so *K*_{M} = \\frac{1}{${formatDecimals(-left, 1)} L/mmol} = ${options.answer}.`
-        : `The line meets the vertical axis at 1/*v*_{max}. It does so at ${formatDecimals(up, 1)} L s/mmol, so *v*_{max} = \\frac{1}{${formatDecimals(up, 1)} L s/mmol} = ${options.answer}.`,
+        : `The line meets the vertical axis at 1/*v*_{max}. It does so at ${formatDecimals(up, 1)} L s/µmol, so *v*_{max} = \\frac{1}{${formatDecimals(up, 1)} L s/µmol} = ${options.answer}.`,
       finding: `The reciprocal of the intercept is ${options.answer}.`,
     }
   );

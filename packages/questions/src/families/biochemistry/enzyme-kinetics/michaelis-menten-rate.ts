@@ -116,7 +116,7 @@ function concentrationForRate(random: Random): Draft {
           slip: 'one-step-short',
           factor: 'f',
           teaching:
-            'Solving for [S] gives *K*_{M} times the fraction of *V*_{max} over one minus that fraction; the numerator was left out.',
+            '[S] is *K*_{M} times *f*/(1 − *f*), where *f* is the fraction of *V*_{max}; the numerator *f* was left out.',
         },
       ],
       concentration,

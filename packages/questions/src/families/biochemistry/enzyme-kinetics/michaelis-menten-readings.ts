@@ -51,7 +51,7 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor * (factor - 1),
         slip: 'multiplied-for-divided',
-        teaching: 'The concentration must be divided by the factor minus one, not multiplied by it.',
+        teaching: 'The inhibitor concentration was multiplied by the factor for *K*_{M} minus one; it must be divided by it.',
       },
       { value: km, slip: 'km-vmax-mixed-up', teaching: 'This is the *K*_{M} of the enzyme alone.' },
       {
@@ -63,7 +63,7 @@ function apparentConstant(random: Random): Draft | null {
         value: inhibitor * factor,
         slip: 'one-forgotten-in-factor',
         teaching:
-          'The concentration was multiplied by the factor for *K*_{M}; it must be divided by that factor minus one.',
+          'The inhibitor concentration was multiplied by the factor for *K*_{M}; it must be divided by that factor minus one.',
       },
     ],
     0.28 * ki,
@@ -113,7 +113,7 @@ function apparentConstant(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `The second curve was measured with ${micromolar(inhibitor)} of a competitive inhibitor. What is the dissociation constant *K*_{I} of the inhibitor?`,
+      text: `The curve labeled “with inhibitor” was measured with ${micromolar(inhibitor)} of a competitive inhibitor. What is the dissociation constant *K*_{I} of the inhibitor?`,
       shown: {
         figure,
         keyFrom: (drawing) => micromolar(inhibitor / (halfPlace(drawing, 1) / halfPlace(drawing, 0) - 1)),

@@ -209,7 +209,7 @@ function rateBelowSaturation(random: Random): Draft {
   const result = rate * 60 * minutes;
   const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
   return {
-    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At a concentration of ${plain(enzyme)} nmol/L, it acts on a substrate whose concentration is held at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes} min?`,
+    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At a concentration of ${plain(enzyme)} nmol/L, it acts on a substrate whose concentration is held at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes}.00 min?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,

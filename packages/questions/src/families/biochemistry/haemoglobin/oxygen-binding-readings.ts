@@ -199,7 +199,7 @@ function released(random: Random): Draft | null {
   if (Math.abs(key - (full - kept)) > 0.45) return null;
   return (
     options && {
-      text: `Hemoglobin takes up oxygen at 13 kPa and pH 7.6 and then reaches tissue at ${formatDecimals(tissue, 1)} kPa and pH 7.2. Approximately what percentage of its binding sites release oxygen?`,
+      text: `Hemoglobin takes up oxygen in the lung at 13 kPa and pH 7.6 and then reaches tissue at ${formatDecimals(tissue, 1)} kPa and pH 7.2. Approximately what percentage of its binding sites release oxygen?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => write(heightAt(lines[0] ?? [], lung) - heightAt(lines[1] ?? [], tissue)),

@@ -95,7 +95,7 @@ function cooperativeSaturation(random: Random): Draft {
   const at = random.integer(12, 90) / 10;
   const result = saturation(at, half, hill);
   return {
-    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carry oxygen at ${pressure(at)}?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. What fraction of its sites carry oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -129,7 +129,7 @@ function cooperativeSaturation(random: Random): Draft {
       ],
       share,
     ),
-    explanation: `*Y* = \\frac{*p*^{*n*}}{*p*^{*n*} + *P*_{50}^{*n*}} = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}} = \\frac{1}{1 + (${formatSignificant(half, 3)}/${formatSignificant(at, 3)})^{${hill}}} = ${share(result)}.`,
+    explanation: `*Y* = \\frac{*p*^{*n*}}{*p*^{*n*} + *P*_{50}^{*n*}} = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}} = \\frac{1}{1 + (${formatSignificant(half, 3)}/${formatSignificant(at, 3)})^{${formatDecimals(hill, 1)}}} = ${share(result)}.`,
     finding: `The Hill equation gives ${share(result)}.`,
   };
 }
@@ -141,7 +141,7 @@ function pressureNeeded(random: Random): Draft {
   const odds = percent / (100 - percent);
   const result = half * odds ** (1 / hill);
   return {
-    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At what oxygen pressure is it ${percent}% saturated?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. At what oxygen pressure is it ${percent}% saturated?`,
     answer: pressure(result),
     distractors: wrongNumbers(
       result,
@@ -188,7 +188,7 @@ function pressureNeeded(random: Random): Draft {
         {
           value: (half * odds) ** (1 / hill),
           slip: 'wrong-exponent',
-          teaching: 'The root of *P*_{50} was taken as well; only the root of the ratio of sites is needed.',
+          teaching: 'The root of *P*_{50} was taken as well; only the root of the ratio of filled to empty sites is needed.',
         },
         {
           value: odds ** (1 / hill),
@@ -201,7 +201,7 @@ function pressureNeeded(random: Random): Draft {
       leastRoom,
       { keepsPowerOfTen: true },
     ),
-    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
+    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${formatDecimals(hill, 1)}} = ${pressure(result)}.`,
     finding: `The Hill equation solved for the pressure gives ${pressure(result)}.`,
   };
 }

@@ -143,7 +143,7 @@ function equilibriumPotential(random: Random): Draft | null {
       ],
       millivolts,
     ),
-    explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{${printedConstants.gas} × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × ${printedConstants.faraday}} × ln \\frac{${outside}}{${inside}} V = ${millivolts(result)}.`,
+    explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{${printedConstants.gas} × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × ${printedConstants.faraday}} × ln \\frac{${formatSignificant(outside, 3)}}{${formatSignificant(inside, 3)}} V = ${millivolts(result)}.`,
     finding: `The Nernst equation gives ${millivolts(result)}.`,
   };
 }
@@ -198,7 +198,7 @@ function chargedSolute(random: Random): Draft | null {
       ],
       energy,
     ),
-    explanation: `The concentration term is *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${term(chemical)}. The electrical term is *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Their sum is ${energy(result)}.`,
+    explanation: `The concentration term is *RT* ln \\frac{${formatSignificant(isInward ? inside : outside, 3)}}{${formatSignificant(isInward ? outside : inside, 3)}} = ${term(chemical)}. The electrical term is *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Their sum is ${energy(result)}.`,
     finding: `The concentration term and the electrical term add up to ${energy(result)}.`,
   };
 }

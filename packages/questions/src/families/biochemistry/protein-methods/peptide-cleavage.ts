@@ -128,7 +128,7 @@ function needlessCuts(pieces: readonly string[], targets: string): Distractor[] 
       {
         text: write([...cut.slice(0, missed), `${left}${right}`, ...cut.slice(missed + 2)]),
         slip: 'needless-cut',
-        teaching: `Two things went wrong. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was not cleaved.`,
+        teaching: `Two things went wrong: the chain was cut after ${peptideName(residue)}, which does not direct cleavage, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was not cleaved.`,
       },
     ];
   });

@@ -69,7 +69,7 @@ function molarConcentration(random: Random): Draft {
           value: (10 ** -absorbance / (extinction * path)) * 1e6,
           slip: 'transmittance-for-absorbance',
           teaching:
-            'This calculation used the transmittance, 10^{−*A*}; the concentration is proportional to *A* itself.',
+            'The transmittance, 10^{−*A*}, was used in place of *A*; the concentration is proportional to *A* itself.',
         },
         {
           value: result * 1000,
@@ -92,7 +92,7 @@ function fromResidues(random: Random): Draft {
   const absorbance = random.integer(150, 1100) / 1000;
   const result = (absorbance / extinction) * 1e6;
   return {
-    text: `A protein without disulfide bonds contains ${tryptophans} Trp (5500 L/(mol·cm) each at 280 nm) and ${tyrosines} Tyr (1490 L/(mol·cm) each). A solution of the protein has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the concentration of the protein?`,
+    text: `A protein without disulfide bonds contains ${tryptophans} Trp (5500 L/(mol·cm) per residue at 280 nm) and ${tyrosines} Tyr (1490 L/(mol·cm) per residue). A solution of the protein has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the concentration of the protein?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -121,7 +121,7 @@ function fromResidues(random: Random): Draft {
           value: (absorbance / (1490 * tyrosines)) * 1e6,
           slip: 'residue-property-mixed-up',
           factor: 'e',
-          teaching: 'The tryptophan residues were left out; tryptophan absorbs most strongly at 280 nm.',
+          teaching: 'Tryptophan was left out; at 280 nm, it absorbs more strongly than tyrosine.',
         },
       ],
       micromolar,

@@ -64,8 +64,8 @@ const another = 'answered-another-quantity';
 function fromConcentrations({ volume, protein, activity }: Extract): Told {
   const concentration = `${formatSignificant(protein, 3)} mg/mL`;
   return {
-    text: `An extract of ${milliliters(volume)} contains ${concentration} protein and ${activity} units/mL of an enzyme.`,
-    working: `\\frac{${activity} units/mL}{${concentration}} = RESULT; the volume cancels`,
+    text: `An extract of ${milliliters(volume)} contains ${concentration} protein and ${formatSignificant(activity, 3)} units/mL of an enzyme.`,
+    working: `\\frac{${formatSignificant(activity, 3)} units/mL}{${concentration}} = RESULT; the volume cancels`,
     isOneStep: true,
     slips: [
       {
@@ -172,8 +172,8 @@ function fromTotalActivity({ volume, protein, activity }: Extract): Told {
 
 function fromTotalProtein({ volume, protein, activity }: Extract): Told {
   return {
-    text: `An extract of ${milliliters(volume)} contains ${activity} units/mL of an enzyme and a total of ${protein} mg of protein.`,
-    working: `\\frac{${activity} units/mL × ${milliliters(volume)}}{${protein} mg} = RESULT; the total units must be divided by the total mass of protein`,
+    text: `An extract of ${milliliters(volume)} contains ${formatSignificant(activity, 3)} units/mL of an enzyme and a total of ${protein} mg of protein.`,
+    working: `\\frac{${formatSignificant(activity, 3)} units/mL × ${milliliters(volume)}}{${protein} mg} = RESULT; the total units must be divided by the total mass of protein`,
     slips: [
       {
         value: activity / protein,
@@ -184,7 +184,7 @@ function fromTotalProtein({ volume, protein, activity }: Extract): Told {
         value: protein / activity,
         slip: 'inverted-ratio',
         teaching:
-          'The total mass of protein was divided by the units in 1 mL; specific activity is the total units per mg of protein.',
+          'The total mass of protein was divided by the units in 1 mL; specific activity is the total units divided by the total mass of protein.',
       },
       {
         value: protein / (activity * volume),

@@ -99,7 +99,7 @@ function openChain(random: Random): Draft {
         {
           value: sum - (residues.length + 1) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in an open chain are joined by ${bonds} peptide bonds; two too many were counted.`,
+          teaching: `An open chain of ${residues.length} residues has ${bonds} peptide bonds; two too many were counted.`,
         },
         {
           value: sum - bonds * hydroxide,
@@ -124,7 +124,7 @@ function openChain(random: Random): Draft {
       ],
       write,
     ),
-    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. The ${residues.length} residues are joined by ${bonds} peptide bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)} g/mol. The ${residues.length} residues are joined by ${bonds} peptide bonds, each formed with the loss of one molecule of water: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
     finding: `The amino acids less ${bonds} molecules of water make ${write(result)}.`,
   };
 }
@@ -164,7 +164,7 @@ function ring(random: Random): Draft {
         {
           value: sum - (residues.length + 2) * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in a ring are joined by ${residues.length} peptide bonds; two too many were counted.`,
+          teaching: `A ring of ${residues.length} residues has ${residues.length} peptide bonds; two too many were counted.`,
         },
         {
           value: sum - water,
@@ -174,7 +174,7 @@ function ring(random: Random): Draft {
       ],
       write,
     ),
-    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. A ring of ${residues.length} residues has ${residues.length} peptide bonds: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)} g/mol. A ring of ${residues.length} residues has ${residues.length} peptide bonds, each formed with the loss of one molecule of water: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
     finding: `The amino acids less ${residues.length} molecules of water make ${write(result)}.`,
   };
 }
@@ -239,7 +239,7 @@ function disulfide(random: Random): Draft {
       ],
       write,
     ),
-    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)}. Subtract 18.02 for each of the ${first.length - 1} + ${second.length - 1} = ${bonds} peptide bonds, and 2 × 1.01 for the disulfide. ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
+    explanation: `The molar masses of the amino acids add up to ${formatDecimals(sum, 2)} g/mol. Subtract 18.02 for the water lost at each of the ${first.length - 1} + ${second.length - 1} = ${bonds} peptide bonds, and 2 × 1.01 for the two hydrogens lost when the disulfide forms: ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
     finding: `The amino acids less ${bonds} molecules of water and two hydrogen atoms make ${write(result)}.`,
   };
 }

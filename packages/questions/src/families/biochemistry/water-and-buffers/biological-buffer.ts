@@ -151,7 +151,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
       ],
       millimoles,
     ),
-    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${amountText} mmol, which is ${millimoles(result)}.`,
+    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The total amount is ${formatSignificant(total, 3)} mmol/L × ${formatSignificant(volume, 3)} L = ${amountText} mmol. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of this amount, which is ${millimoles(result)}.`,
     finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,
   };
 }

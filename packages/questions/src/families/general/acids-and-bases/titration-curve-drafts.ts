@@ -86,7 +86,7 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
         value: of(upTo),
         slip: 'excess-titrant-for-equivalence',
         teaching:
-          'All of the base was counted, also that added beyond the equivalence point; only the base added up to that point has reacted.',
+          'All of the base was counted, including that added beyond the equivalence point; only the base added up to that point has reacted.',
       },
       {
         value: (base * volume) / equivalence,

@@ -143,7 +143,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
   const figures = fewestFigures((count) => molar(ofAcid(count) / sample) === options?.answer);
   return (
     options && {
-      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
+      text: `${sample}.00 mL of a solution of ${acid.name}, \\ce{${acid.formula}}, requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
       ...options,
       explanation: `Amount of base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(ofBase(figures))} mmol. ${capital(reaction)}, so there was ${ratio === 1 ? 'an equal amount of' : `${workingText(ofBase(figures))} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(ofAcid(figures))} mmol of`} acid in ${sample}.00 mL: \\frac{${workingText(ofAcid(figures))} mmol}{${sample}.00 mL} = ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,

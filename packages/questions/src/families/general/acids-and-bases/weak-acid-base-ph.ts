@@ -180,7 +180,7 @@ function shareIonised(random: Random): Draft | null {
         value: (100 * constant) / concentration,
         slip: 'forgot-square-root',
         teaching:
-          '[\\ce{H3O+}] is the square root of *K*_{a} × *c*; here the constant was divided by the concentration.',
+          '[\\ce{H3O+}] is about the square root of *K*_{a} × *c*; here *K*_{a} was divided by *c*.',
       },
       {
         value: 100 * ions,
@@ -200,7 +200,7 @@ function shareIonised(random: Random): Draft | null {
         slip: 'forgot-factor',
         factor: 'c',
         teaching:
-          'The concentration was left out of the square root: [\\ce{H3O+}] is the square root of *K*_{a} × *c*.',
+          'The concentration was left out of the square root: [\\ce{H3O+}] is about the square root of *K*_{a} × *c*.',
       },
       {
         value: 100 * (1 - ions / concentration),

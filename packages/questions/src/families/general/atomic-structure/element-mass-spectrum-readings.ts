@@ -55,7 +55,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   // A numbered line too many for the one end and too few for the other.
   const shift = 0.2 * ((masses.at(-1) ?? 0) - lightest);
   const shifts = [...((shares[0] ?? 0) > 20 ? [shift] : []), ...((shares.at(-1) ?? 0) > 20 ? [-shift] : [])];
-  const misreadHeights = `The numbered lines are 20 % apart; here ${isotopes === 2 ? 'each of the two' : 'two of the'} heights ${isotopes === 2 ? 'was' : 'were'} misread by one such interval`;
+  const misreadHeights = `The numbered lines are 20% apart; here ${isotopes === 2 ? 'each of the two' : 'two of the'} heights ${isotopes === 2 ? 'was' : 'were'} misread by one such interval`;
   const misread = shifts.map((off) => ({
     value: mean + off,
     slip: 'ruling-misread',
@@ -84,7 +84,7 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       {
         value: top,
         slip: 'most-common-isotope-only',
-        teaching: 'This is the mass of the most abundant isotope alone.',
+        teaching: 'This is the mass of one isotope alone, not the mean of all masses weighted by abundance.',
       },
       {
         value: turned,

@@ -143,7 +143,7 @@ function potential(random: Random): Draft | null {
       {
         value: known.potential + (isCathode ? -voltage : voltage) / 2,
         slip: 'difference-for-mean',
-        teaching: `Two things went wrong: half of the voltage was used, and M is the ${isCathode ? 'cathode, so its potential is the higher' : 'anode, so its potential is the lower'} one.`,
+        teaching: `Two things went wrong: half of the voltage was used, and it was ${isCathode ? 'subtracted; M is the cathode, so its potential is the higher' : 'added; M is the anode, so its potential is the lower'} one.`,
       },
       ...(unknown.charge === 2
         ? [

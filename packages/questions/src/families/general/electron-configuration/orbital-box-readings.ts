@@ -155,7 +155,7 @@ function brokenRule(random: Random): Draft | null {
   const figure = figureOf(sets, 'Electrons of a neutral atom, from the lowest energy to the highest');
   const teachings: Record<Rule, string> = {
     hund: "Hund's rule is obeyed: orbitals of one subshell are filled singly first, with parallel spins.",
-    pauli: 'The Pauli principle is obeyed: no box has two arrows of the same direction.',
+    pauli: 'The Pauli principle is obeyed: no box has two arrows pointing in the same direction.',
     aufbau: 'The aufbau principle is obeyed: each lower subshell is full before the next one is started.',
     none:
       broken === 'hund'
@@ -179,7 +179,7 @@ function brokenRule(random: Random): Draft | null {
       hund: "In the last subshell two electrons share an orbital while another one is empty. Orbitals of one subshell are filled singly with parallel spins first; this is Hund's rule.",
       aufbau:
         'An electron is in the last subshell although the one below it is not full. Lower orbitals are filled first; this is the aufbau principle.',
-      none: 'Lower subshells are full before the next one begins, no orbital contains two electrons with the same spin, and orbitals of one subshell are filled singly first. No rule is violated, so it is the ground state.',
+      none: 'Lower subshells are full before the next one begins, no orbital contains two electrons with the same spin, and orbitals of one subshell are filled singly first, with parallel spins. No rule is violated, so it is the ground state.',
     }[broken],
     finding: `Checked box by box. ${rules[broken]}.`,
   };

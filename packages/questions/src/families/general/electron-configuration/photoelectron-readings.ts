@@ -220,7 +220,7 @@ function element(random: Random): Draft | null {
     distractors: wrong
       .filter(({ number }) => number > 3)
       .map(({ number, slip, teaching }) => ({ text: capital(nameOf(number)), slip, teaching })),
-    explanation: `The first peak is the filled 1s level with two electrons. From their heights, the peaks represent ${inSeries(levels.map(([, electrons]) => String(electrons)))} electrons, with ${last} in the last subshell: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this number.`,
+    explanation: `The first peak is the filled 1s level with two electrons. From their heights, the peaks represent ${inSeries(levels.map(([, electrons]) => String(electrons)))} electrons, with ${last} in the last subshell: ${total} electrons in all. ${capital(nameOf(total))} (\\ce{${symbol}}) has this number of electrons.`,
     finding: `The heights count ${total} electrons.`,
   };
 }

@@ -18,7 +18,7 @@ export function productOfSolubility(random: Random): Draft | null {
       slip: 'ignored-coefficients',
       factor: 'c',
       teaching:
-        'The factor of the concentration was left out: that of the ion that occurs twice is 2*s*, and (2*s*)² = 4*s*².',
+        'The factor 4 was left out: the concentration of the ion that occurs twice is 2*s*, and (2*s*)² = 4*s*².',
     },
     {
       value: cations * anions * solubility ** (cations + anions),

@@ -130,7 +130,7 @@ function slipOfLaw(
   if (x === n && y === m)
     return {
       slip: 'exchanged-orders',
-      teaching: 'The orders were interchanged; check which concentration changes between the runs.',
+      teaching: 'The orders were interchanged: runs 1 and 2 show the order in A, and runs 1 and 3 the order in B.',
     };
   const slip = x === 1 && y === 1 ? 'orders-from-equation' : 'wrong-reference';
   if (x !== m && y !== n)

@@ -172,7 +172,7 @@ function compoundUnit(random: Random): Draft | null {
     ...[1, -1].map((places) => ({
       value: result(power + places),
       slip: 'power-of-ten',
-      teaching: `The decimal point is one place too far to the ${places > 0 ? 'right' : 'left'}: the conversion factor is ${ten(power)}.`,
+      teaching: `The decimal point is one place too far to the ${places > 0 ? 'right' : 'left'}: the number must be multiplied by ${ten(above.exponent)} and divided by ${ten(below.exponent)}.`,
     })),
     ...[3, -3].map((places) => ({
       value: result(power + places),

@@ -212,7 +212,7 @@ function crystallized(random: Random): Draft | null {
         keyFrom: (drawing) => grams((read(drawing, 0, hot) - read(drawing, 0, cold)) * factor),
       },
       ...options,
-      explanation: `In 100 g of water, about ${above} g of salt dissolves at ${hot} °C and about ${below} g at ${cold} °C, a difference of ${above - below} g. In ${water} g of water, ${above - below} g × \\frac{${water}}{100} = ${options.answer} crystallizes.`,
+      explanation: `In 100 g of water, about ${above} g of salt dissolves at ${hot} °C and about ${below} g at ${cold} °C, a difference of ${above - below} g. The solution contains ${water} g of water, so ${above - below} g × \\frac{${water}}{100} = ${options.answer} crystallizes.`,
       finding: `The difference of the solubilities, taken for ${water} g of water, is ${options.answer}.`,
     }
   );

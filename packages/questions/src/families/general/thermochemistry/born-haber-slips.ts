@@ -103,7 +103,7 @@ export function slipsOf(
               value: key + part,
               slip: 'needless-factor-two',
               ...place,
-              teaching: `The value for ${name} was counted twice; it is for all the atoms in the step as drawn, so it is counted once.`,
+              teaching: `The value for ${name} was counted twice; it is for the whole step as drawn, so it is counted once.`,
             },
           ]
         : []),
@@ -113,7 +113,7 @@ export function slipsOf(
               value: key - part / 2,
               slip: 'needless-half',
               ...place,
-              teaching: `The value for ${name} was halved; it is for all the atoms in the step as drawn, so it must be used as it is.`,
+              teaching: `The value for ${name} was halved; it is for the whole step as drawn, so it must be used as it is.`,
             },
           ]
         : []),
@@ -135,9 +135,9 @@ export function slipsOf(
             slip: divided,
             lastStep: {
               apply: (value: number) => value / atoms,
-              deed: `the result was divided by ${atoms}, but the question asks for all ${atoms} mol of atoms`,
+              deed: `the result was divided by ${atoms}, but the question asks for ${atoms} mol of atoms`,
             },
-            teaching: `This is for one mole of atoms; the question asks for the change for all ${atoms} mol.`,
+            teaching: `This is for one mole of atoms; the question asks for the change for ${atoms} mol.`,
           },
         ]),
     ...(share === 1

@@ -64,7 +64,7 @@ function transition(
       {
         value: end,
         slip: 'final-temperature-for-change',
-        teaching: 'This is the temperature of the gas at which heating ended.',
+        teaching: 'This is the temperature of the gas at the end of the heating.',
       },
       {
         value: heats[change === 'melts' ? 1 : 3] ?? 0,

@@ -164,7 +164,7 @@ function reagentFor(random: Random): Draft {
           'Sodium hydroxide does not oxidize an alcohol; as a base, it can only remove the proton of the OH group.',
       },
     ],
-    explanation: `The alcohol is primary and is oxidized to the aldehyde. In water, the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? 'The strong oxidant in water is therefore needed.' : mild.because}`,
+    explanation: `The alcohol is primary and is oxidized to the aldehyde. In water, the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? `The strong oxidant in water is therefore needed: ${strong}.` : `${mild.because} The reagent is therefore ${mild.name}.`}`,
     finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
 }

@@ -59,7 +59,7 @@ function slipsInCarbons(
     ...ofWrongSize(aldehyde.left).map(({ left, deed }) => ({
       written: (end: string) => pair(`${left}${end}`, ketone(keto)),
       slip: 'carbon-lost-or-added',
-      teaching: `${deed}: the carbon of the double bond itself becomes the carbon of the CHO or COOH group.`,
+      teaching: `${deed}: one half of the alkene has the carbon skeleton of ${aldehyde.name}.`,
     })),
     ...ofWrongSize(keto.left).map(({ left, deed }) => ({
       written: (end: string) => pair(`${aldehyde.left}${end}`, `${left}=O`),

@@ -106,7 +106,7 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
           'There is one carbon too many: the two carbonyl carbons themselves become the carbons of the C=C bond, with no carbon between them.',
       })),
     ],
-    explanation: `Remove the oxygen from both carbonyl groups and join the two carbons by a double bond: the carbonyl carbons of ${left.name} and ${right.name} become the carbons of the C=C bond.`,
+    explanation: `Remove the oxygen from both carbonyl groups and join the two carbons by a double bond: the carbonyl carbons of ${left.name} and ${right.name} become the carbons of the C=C bond: ${drawn(alkene(left, right))}.`,
     finding: `Joining the carbonyl carbons of ${left.name} and ${right.name} gives the key.`,
   };
 }

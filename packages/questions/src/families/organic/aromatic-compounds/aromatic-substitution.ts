@@ -65,7 +65,7 @@ function second(random: Random): Draft | null {
       slip: 'reagent-equivalents-ignored',
       teaching:
         areMeta === isPara
-          ? `Two things went wrong: one equivalent of the reagent introduces only one group, and it enters at neither of these positions: ${ring.why}.`
+          ? `Two things went wrong. One equivalent of the reagent introduces only one group. Also, it enters at neither of these positions, since ${ring.why}.`
           : 'One equivalent of the reagent introduces only one group, not two.',
     })),
   ];

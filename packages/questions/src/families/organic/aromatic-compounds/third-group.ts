@@ -38,12 +38,12 @@ export function third(random: Random): Draft {
       {
         text: ringWith(first, { 2: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
-        teaching: `Two things went wrong: with one equivalent, only one new group enters, and it enters at only one of these positions: ${ring.why}.`,
+        teaching: `Two things went wrong. With one equivalent, only one new group enters. Also, it enters at only one of these positions: ${ring.why}.`,
       },
       {
         text: ringWith(first, { 3: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
-        teaching: `Two things went wrong: with one equivalent, only one new group enters, and it does not enter at these positions: ${ring.why}.`,
+        teaching: `Two things went wrong. With one equivalent, only one new group enters. Also, it does not enter at these positions: ${ring.why}.`,
       },
       ...(isHalogen
         ? [
@@ -64,12 +64,12 @@ export function third(random: Random): Draft {
             {
               text: ringWith(first, { 2: group, 3: group, 4: second }),
               slip: 'reagent-equivalents-ignored',
-              teaching: `Two things went wrong: with one equivalent, only one new group enters, and it enters at only one of these positions: ${ring.why}.`,
+              teaching: `Two things went wrong. With one equivalent, only one new group enters. Also, it enters at only one of these positions: ${ring.why}.`,
             },
             {
               text: ringWith(first, { 3: sulfo, 4: second }),
               slip: 'reagent-misread',
-              teaching: `Two things went wrong: a nitro group enters, not a sulfo group, and it does not enter at this position: ${ring.why}.`,
+              teaching: `Two things went wrong. A nitro group enters, not a sulfo group. Also, it does not enter at this position: ${ring.why}.`,
             },
           ]),
       ...(isHalogen && [first, second].includes('C')

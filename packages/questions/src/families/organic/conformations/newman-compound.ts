@@ -53,7 +53,7 @@ export function newmanCompound(random: Random): Draft | null {
     },
     answer: key,
     distractors: slipsOf(front, back, random),
-    explanation: `Two carbons are not labeled: the front carbon is the center of the circle, and the rear carbon is the circle itself. The front carbon bears ${listOf(front)}; the rear carbon bears ${listOf(back)}. Joining the two carbons by the bond along the line of sight gives the correct structure.`,
+    explanation: `Two carbons are not labeled: the front carbon is the center of the circle, and the rear carbon is the circle itself. The front carbon bears ${listOf(front)}; the rear carbon bears ${listOf(back)}. Joining the two carbons by the bond along the line of sight gives ${key}.`,
     finding: `The groups of both carbons were read in the drawing and joined: the canonical form of the key.`,
   };
 }

@@ -152,7 +152,7 @@ export function newmanStrain(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `Each pair of eclipsed bonds costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; each gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. ${isChange ? 'By how much does the strain energy change when' : 'What is the strain energy after'} the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
+      text: `Each eclipsed pair costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for H and H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for \\ce{CH3} and \\ce{CH3}; each gauche pair of \\ce{CH3} groups costs ${formatDecimals(costs.gauche, 1)} kJ/mol. ${isChange ? 'By how much does the strain energy change when' : 'What is the strain energy after'} the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
       shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn, isChange) },
       ...options,
       explanation: isChange

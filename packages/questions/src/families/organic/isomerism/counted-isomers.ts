@@ -47,7 +47,7 @@ export function ringIsomers(random: Random): Draft | null {
       value: key + 2,
       slip: 'same-structure-counted-twice',
       teaching:
-        'Number each arrangement from every group in both directions: arrangements that give the same set of numbers are one compound.',
+        'Some arrangements were counted twice: number each one from every group in both directions; those that give the same set of numbers are one compound.',
     },
     {
       value: 2 * key,
@@ -149,7 +149,7 @@ export function classIsomers(random: Random): Draft | null {
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
-      teaching: 'Equivalent carbons give the same compound, so identify them before counting.',
+      teaching: 'Two compounds were counted twice: equivalent positions on a carbon skeleton give the same compound.',
     },
   ]);
   if (options === null) return null;
@@ -167,11 +167,11 @@ function beyondSkeletons(kind: IsomerClass): string {
     case 'ether':
       return 'the oxygen of an ether divides the carbons into two chains';
     case 'amine':
-      return 'the nitrogen of an amine can join up to three chains, and on each skeleton it can occupy different positions';
+      return 'the nitrogen of an amine can join up to three chains, and on some skeletons it can occupy more than one position';
     case 'alkene':
-      return 'the double bond can occupy different positions in each';
+      return 'in some of them, the double bond can occupy more than one position';
     default:
-      return 'the group can occupy different positions on each';
+      return 'on some of them, the group can occupy more than one position';
   }
 }
 
@@ -182,7 +182,7 @@ function waysOf(kind: IsomerClass, carbons: number, skeletons: number): string {
     case 'amine':
       return `Distributing the ${carbons} carbons among one, two or three chains on the nitrogen in every possible way, with every possible branching,`;
     default:
-      return `Drawing the ${skeletons} carbon skeletons with ${carbons} carbons and placing the ${kind === 'alkene' ? 'double bond' : 'group'} at every position that is not equivalent to another by symmetry`;
+      return `Drawing the ${skeletons} carbon skeletons with ${carbons} carbons and placing the ${kind === 'alkene' ? 'double bond' : 'group'} at every possible position that is not equivalent to another by symmetry`;
   }
 }
 

@@ -121,7 +121,7 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
           {
             changed: { ...chain, length: chain.length - 1 },
             slip: 'carbon-lost-or-added',
-            teaching: `The stem of the name indicates a chain of ${chain.length} carbons; the chain drawn has one fewer.`,
+            teaching: `The stem of the name indicates a chain of ${chain.length} carbons, not counting the substituents; the structure drawn is one carbon short.`,
           },
         ]),
     {

@@ -33,7 +33,7 @@ export function numberSentence(chain: NamedChain): string {
       return count === null ? `${prefix.name} on ${prefix.locant}` : `${count} groups on ${prefix.locant}`;
     });
   const groups = [...new Set(places)].join(', ');
-  const alkene = enes.length > 0 ? `the double bond on ${enes.join(',')}, ` : '';
+  const alkene = enes.length > 0 ? `the double bond at ${enes.join(',')}, ` : '';
   const terminal = terminalCarbon(suffix);
   if (terminal !== null)
     return `${terminal} is always number 1, which fixes the other positions: ${alkene}${groups}.`;

@@ -172,7 +172,7 @@ function condensationUnits(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol), and two molecules of water (18.02 g/mol) are lost for each repeat unit formed. How many repeat units (one unit of each monomer) does a chain with a molar mass of ${formatSignificant(chain, 3)} g/mol contain? (Ignore the ends of the chain.)`,
+    text: `${capital(polymer)} is made from ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol), and two molecules of water (18.02 g/mol) are lost for each repeat unit formed. If the chains have an average molar mass of ${formatSignificant(chain, 3)} g/mol, how many repeat units (one unit of each monomer) does an average chain contain? (Ignore the ends of the chain.)`,
     ...options,
     explanation: `The molar mass of the repeat unit is ${formatDecimals(first.mass, 2)} + ${formatDecimals(second.mass, 2)} − 2 × 18.02 = ${formatDecimals(repeat, 2)} g/mol. The number of repeat units is \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(repeat, 2)}} = ${units(key)}.`,
     finding: `Molar mass of the chain divided by that of the repeat unit: ${units(key)}.`,
@@ -193,7 +193,7 @@ function waterSplitOff(random: Random): Draft | null {
         value: key / 2,
         slip: 'water-not-split-off',
         factor: 'l',
-        teaching: `Each molecule of ${first.name} forms a link at both of its ends, and one molecule of water is lost for each link.`,
+        teaching: `Only one molecule of water was counted for each molecule of ${first.name}, which forms a link at both of its ends; each link releases one molecule of water.`,
       },
       {
         value: (sample / repeat) * 2 * water,

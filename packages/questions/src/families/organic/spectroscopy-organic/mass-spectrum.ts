@@ -64,7 +64,7 @@ function molecularIon(random: Random): Draft | null {
   const heavy = heavier.map((one) => one.heavy).join(' or ');
   const lifts = heavier
     .map((one) => `each ${one.heavy} in place of ${one.light} adds two units`)
-    .join(' and ');
+    .join(', and ');
   const candidates = [
     {
       value: massOf(counts, average),

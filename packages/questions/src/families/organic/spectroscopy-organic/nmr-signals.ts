@@ -89,7 +89,7 @@ function isomerWithSignals(random: Random): Draft | null {
         teaching: `This is ${name}; its carbons fall into ${signals === 1 ? 'one set, so it shows one signal' : `${signals} sets, so it shows ${signals} signals`}.`,
       };
     }),
-    explanation: `Equivalent carbons share a signal. In ${first.name}, there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`}.`,
+    explanation: `Equivalent carbons share a signal. In ${first.name}, there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')}, and ${counts.at(-1) ?? ''}`}.`,
     finding: `The symmetry classes of the carbons were counted on all four structures; only the key has ${key}.`,
   };
 }

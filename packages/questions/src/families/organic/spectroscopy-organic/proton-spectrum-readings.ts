@@ -63,7 +63,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     {
       value: key - 1,
       slip: 'lines-miscounted',
-      teaching: 'One line was missed; the weak outer lines must be counted as well.',
+      teaching: 'One line was missed; all the lines of the signal must be counted, however weak.',
     },
     {
       value: key - 2,
@@ -104,7 +104,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     },
     answer: String(key),
     distractors: wrong.map(({ value, slip, teaching }) => ({ text: String(value), slip, teaching })),
-    explanation: `The signal near ${place} ppm is a ${multiplets[lines] ?? ''}, with ${lines} lines. Equivalent hydrogens on neighboring carbons split a signal into one more line than the number of these hydrogens: ${lines} − 1 = ${key}. The integral of ${hydrogens} H belongs to the group itself.`,
+    explanation: `The signal near ${place} ppm is a ${multiplets[lines] ?? ''}, with ${lines} lines. Hydrogens on neighboring carbons that couple equally split a signal into one more line than the number of these hydrogens: ${lines} − 1 = ${key}. The integral of ${hydrogens} H belongs to the group itself.`,
     finding: `The signal has ${lines} lines, one more than the neighboring hydrogens, of which there are ${key}.`,
   };
 }

@@ -212,7 +212,7 @@ const reason: Readonly<Record<Asked, string>> = {
   identical:
     'Assign (*R*) or (*S*) to both stereocenters of each structure and compare corresponding atoms. Both stereocenters match, if necessary after one molecule is rotated, so the two drawings show the same compound.',
   'constitutional isomers':
-    'Follow each chain from one end: the same groups are bonded to different carbons. Since the bonds themselves differ, configurations are not compared.',
+    'Follow each chain from one end: the same groups are bonded to different carbons. Since the bonds themselves differ, the two are constitutional isomers, whatever their configurations.',
 };
 
 /** Puts configurations into a template: `?` at a stereocentre, `~` at a double bond; bit by bit from `choice`. */

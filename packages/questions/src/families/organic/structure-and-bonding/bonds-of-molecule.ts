@@ -102,7 +102,7 @@ function slipsOfHydrogens(key: number, hydrogens: number, pi: number, isTogether
       slip: 'hydrogen-miscounted',
       teaching: twoSlips(
         saturated,
-        `the π ${pi === 1 ? 'bond was' : 'bonds were'} counted ${isTogether ? 'one extra time' : 'along with the σ bonds'}.`,
+        `the π ${pi === 1 ? 'bond was' : 'bonds were'} counted ${isTogether ? 'twice' : 'along with the σ bonds'}.`,
       ),
     },
     {

@@ -15,12 +15,12 @@ const ofAny = (hasOther: boolean): readonly FormulaSlip[] => [
     by: [-1, -2],
     slip: 'carbon-lost-or-added',
     teaching:
-      'One carbon is missing: every corner and every end of a line is a carbon, even where a group is attached.',
+      'One carbon is missing: every corner and every unlabeled end of a line is a carbon, even where a group is attached.',
   },
   {
     by: [1, 2],
     slip: 'carbon-lost-or-added',
-    teaching: `There is one carbon too many: ${hasOther ? 'the symbol of another element stands for that atom alone, with no carbon in addition' : 'each corner and each end of a line is only one carbon'}.`,
+    teaching: `There is one carbon too many: ${hasOther ? 'the symbol of another element stands for that atom alone, with no carbon in addition' : 'each corner and each unlabeled end of a line is only one carbon'}.`,
   },
   {
     by: [0, -2],
@@ -32,13 +32,13 @@ const ofAny = (hasOther: boolean): readonly FormulaSlip[] => [
     by: [-1, 0],
     slip: 'carbon-lost-or-added',
     teaching:
-      'The hydrogens are right, but one carbon is missing: every corner and every end of a line is a carbon.',
+      'The hydrogens are right, but one carbon is missing: every corner and every unlabeled end of a line is a carbon.',
   },
   {
     by: [1, 0],
     slip: 'carbon-lost-or-added',
     teaching:
-      'The hydrogens are right, but there is one carbon too many: only corners and ends of lines are carbons.',
+      'The hydrogens are right, but there is one carbon too many: only corners and unlabeled ends of lines are carbons.',
   },
   {
     by: [1, -2],
@@ -70,12 +70,12 @@ const ofTwoCarbons: readonly FormulaSlip[] = [
   {
     by: [-2, -4],
     slip: 'carbon-lost-or-added',
-    teaching: 'Two carbons are missing: every corner and every end of a line is a carbon.',
+    teaching: 'Two carbons are missing: every corner and every unlabeled end of a line is a carbon.',
   },
   {
     by: [2, 4],
     slip: 'carbon-lost-or-added',
-    teaching: 'There are two carbons too many: only corners and ends of lines are carbons.',
+    teaching: 'There are two carbons too many: only corners and unlabeled ends of lines are carbons.',
   },
   {
     by: [2, 2],

@@ -154,10 +154,10 @@ export function substrateFactor(random: Random): Draft | null {
   );
   if (options === null || !offersOther(options)) return null;
   return {
-    text: `${start} When the concentrations of both reactants are changed, that of the ${names.nucleophile} ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor was the concentration of ${names.substrate} changed?`,
+    text: `${start} When the concentrations of both reactants are changed, that of the ${names.nucleophile} ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor is the concentration of ${names.substrate} changed?`,
     ...options,
     explanation: isUnimolecular
-      ? `For an S_{N}1 reaction, rate = *k*[substrate]. The rate depends on ${names.substrate} alone, so its concentration changed by the same factor as the rate: ${factor(key)}.`
+      ? `For an S_{N}1 reaction, rate = *k*[substrate]. The rate depends on ${names.substrate} alone, so its concentration changes by the same factor as the rate: ${factor(key)}.`
       : `For an S_{N}2 reaction, rate = *k*[substrate][nucleophile], so the factor for the substrate is \\frac{${factor(rate)}}{${factor(nucleophile)}} = ${factor(key)}.`,
     finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: the substrate concentration changed by a factor of ${factor(key)}.`,
   };

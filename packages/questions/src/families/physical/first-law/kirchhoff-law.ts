@@ -155,7 +155,7 @@ function changeFromHeatCapacities(random: Random): Draft | null {
     .join(' ')
     .replace(/^\+ /, '');
   return {
-    text: `By how much does Δ_{r}*H*° for \\ce{${equation}} change between 298 K and ${kelvin} K? (*C*_{p} in J/(mol·K), assumed constant: ${data})`,
+    text: `By how much does Δ_{r}*H*° for \\ce{${equation}} change when the temperature is raised from 298 K to ${kelvin} K? (*C*_{p} in J/(mol·K), assumed constant: ${data})`,
     ...options,
     explanation: `Δ_{r}*C*_{p} = ${working} = ${formatDecimals(capacity, 1)} J/(mol·K). By Kirchhoff’s law, the change is Δ_{r}*C*_{p} × ${warming} K = ${options.answer}.`,
     finding: `Δ_{r}*C*_{p} = ${formatDecimals(capacity, 1)} J/(mol·K) times ${warming} K gives ${options.answer}.`,

@@ -145,7 +145,7 @@ function escapingMixture(random: Random): Draft | null {
       value: share,
       slip: 'ignored-mass',
       teaching:
-        'The percentage inside the vessel was given; the lighter molecules hit the hole more often, so the escaping gas is richer in them.',
+        'The percentage inside the vessel was given; the lighter particles hit the hole more often, so the escaping gas is richer in them.',
     },
     {
       value: outside(1 / root),
@@ -170,9 +170,9 @@ function escapingMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0% of the molecules are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape are \\ce{${light.formula}}?`,
+    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0% of the particles are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first particles to escape are \\ce{${light.formula}}?`,
     ...options,
-    explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. \\ce{${light.formula}} is faster by a factor of \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its percentage among the escaping molecules is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
+    explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. \\ce{${light.formula}} is faster by a factor of \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its percentage among the escaping particles is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
     finding: `The fractions weighted by 1/\\sqrt{*M*} give ${options.answer}.`,
   };
 }

@@ -36,7 +36,7 @@ const restGiven =
 function efficiency(random: Random): Draft | null {
   const cold = random.integer(280, 350);
   const hot = random.integer(400, 900);
-  const options = quantityOptions(100 * (1 - cold / hot), (value) => `${formatSignificant(value, 3)} %`, [
+  const options = quantityOptions(100 * (1 - cold / hot), (value) => `${formatSignificant(value, 3)}%`, [
     {
       value: (100 * cold) / hot,
       slip: 'rest-for-part',
@@ -109,7 +109,7 @@ function greatestWork(random: Random): Draft | null {
   return {
     text: `A heat engine absorbs ${heat} kJ of heat from a reservoir at ${celsius(hot)} and releases heat to a reservoir at ${celsius(cold)}. What is the maximum work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
-    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 5)}. *w* = ${formatSignificant(1 - ratio, 5)} × ${heat} kJ = ${options.answer}.`,
+    explanation: `No engine can do more work than a Carnot engine, for which *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 5)}. *w* = ${formatSignificant(1 - ratio, 5)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
   };
 }

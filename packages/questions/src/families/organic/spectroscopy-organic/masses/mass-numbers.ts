@@ -27,12 +27,12 @@ export function formulaOf(counts: Counts): string {
   return `\\ce{${parts.join('')}}`;
 }
 
-/** The isotopes of a formula in words: `^{12}C, ^{1}H and ^{16}O`. */
+/** The isotopes of a formula in words: `^{12}C, ^{1}H, and ^{16}O`. */
 export function isotopesOf(counts: Counts, masses: Masses): string {
   const named = order
     .filter((element) => counts[element] > 0)
     .map((element) => `^{${masses[element]}}${element}`);
-  return `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
+  return `${named.slice(0, -1).join(', ')}, and ${named.at(-1) ?? ''}`;
 }
 
 /** The sum that makes the mass of a formula. */

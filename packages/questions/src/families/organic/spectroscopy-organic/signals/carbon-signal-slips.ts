@@ -79,7 +79,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     {
       value: key - setsOf(methyls) + methyls.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methyls.length} CH_{3} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
+      teaching: `The ${methyls.length} CH_{3} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: methyls.length > 0 ? key - setsOf(methyls) + 1 : Number.NaN,
@@ -96,7 +96,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     {
       value: key - setsOf(methylenes) + methylenes.length,
       slip: 'symmetry-overlooked',
-      teaching: `All ${methylenes.length} CH_{2} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
+      teaching: `The ${methylenes.length} CH_{2} groups were counted one by one; those that are equivalent by symmetry share one signal.`,
     },
     {
       value: setsOf(bearing) + othersWithHydrogen,

@@ -50,7 +50,7 @@ function slipsOf(largest: HydrogenSet, sets: readonly HydrogenSet[]): SlippedVal
     ...smaller.map((value) => ({
       value,
       slip: 'signal-misassigned',
-      teaching: `A set of ${value} was taken as the largest; there is a larger one.`,
+      teaching: `A set of ${value} H was taken as the largest; there is a larger one.`,
     })),
     {
       value: largest.hydrogens / largest.inOneGroup,
