@@ -40,12 +40,19 @@ export function narrowed(read: ReadWishes, text: string, least: number): ReadWis
     return read;
   const words = readWords(text);
   const asked = wish.scene === undefined ? withoutHome(words, wish) : words.corrected;
-  if (!saysMoreThanName(words, asked)) return read;
+  const isName = wish.scene === undefined && !saysMoreThanName(words, asked);
+  if (isName && (wish.parts.some(({ isTopic }) => isTopic) || tellingWordsIn(asked).length < wordsOfName))
+    return read;
   // A sentence asks for less than what explains it.
   const name = question.test(text) ? capital(words.corrected) : wish.name;
-  const nearer = wishOfLikeWords({ text: asked, least, named: wish }, name, wish.isCalculation);
-  return templatesOf(nearer).length > 0 ? { ...read, wishes: [nearer] } : read;
+  const nearer = wishOfLikeWords({ text: asked, least, named: wish, isName }, name, wish.isCalculation);
+  return templatesOf(nearer).length >= (isName ? enoughOfName : 1) ? { ...read, wishes: [nearer] } : read;
 }
+
+/** What is asked for by one word is all that the word names. */
+const wordsOfName = 2;
+/** With fewer questions that a reader would accept for sure, a name is called otherwise in the ways to ask for them. */
+const enoughOfName = 3;
 
 /** With fewer words a text that is no sentence is a name with something beside it. */
 const leastSaid = 3;

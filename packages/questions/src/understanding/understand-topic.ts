@@ -195,7 +195,9 @@ const neutralBeside: ReadonlySet<string> = new Set(
 
 /** The names of the concepts and topics that narrow wishes are a part of. */
 function broaderNames(wishes: readonly Wish[]): string[] {
-  const named = wishes.flatMap(({ likeWords }) => likeWords?.named?.parts ?? []);
+  const named = wishes.flatMap(({ likeWords }) =>
+    likeWords?.isName === true ? [] : (likeWords?.named?.parts ?? []),
+  );
   return [...new Set(named.filter(({ concepts }) => concepts.size > 0).map(({ name }) => name))];
 }
 

@@ -25,7 +25,7 @@ export interface ReadWishes {
 
 /** How students begin to ask about something. */
 export const question =
-  /^(?:why|how|what|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
+  /^(?:why|hows?|whats?|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
 
 /** A text with a smaller share of known words is not about chemistry. */
 const leastKnown = 0.6;

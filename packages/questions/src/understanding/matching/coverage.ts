@@ -17,7 +17,7 @@ import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import { ofScene } from './of-scene.ts';
-import { relevantTo } from './relevance.ts';
+import { relevantTo, surelyNamedBy } from './relevance.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
@@ -79,11 +79,11 @@ function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Tem
 
 /** Of what names find, and of what others ask for in like words, what a strict reader would accept. */
 function askedInLikeWords(likeWords: LikeWords): readonly Template[] {
-  const { text, named: wish } = likeWords;
+  const { text, named: wish, isName = false } = likeWords;
   const alike = new Set(askedAlike(text).map(({ template }) => template));
   if (wish === undefined) return closestTo(likeWords).length === 0 ? [] : relevantTo(text, alike, null);
-  const templates = new Set(templatesOf(wish));
-  return relevantTo(text, templates.union(alike), { wish, templates });
+  const named = { wish, templates: new Set(templatesOf(wish)) };
+  return isName ? surelyNamedBy(text, named) : relevantTo(text, named.templates.union(alike), named);
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */

@@ -26,10 +26,11 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   return isIndexed || isOnElementOf(question, wish);
 }
 
-/** A written question was chosen as it stands. Of a set, which has no terms of its own, nobody asked in such words. */
+/** A written question was chosen as it stands. A set, which has no terms of its own, can be on a name, but not on less than that. */
 function fitsLikeWords(question: Question, likeWords: LikeWords, template: Indexed): boolean {
-  if (template.source.kind !== 'family') return template.terms.length > 0;
   const isNamed = likeWords.named !== undefined && fits(question, likeWords.named, template);
+  if (template.source.kind !== 'family')
+    return template.terms.length > 0 || (likeWords.isName === true && isNamed);
   return isNamed || askedAlike(likeWords.text).some((one) => one.template.terms === template.terms);
 }
 

@@ -33,7 +33,8 @@ export function nearnessTo(template: Template, wish: Wish): Nearness {
 }
 
 /** What others ask for in the very words is in the middle, and so is what is in the middle of the names of the text. */
-function nearLikeWords(template: Template, { text, named }: LikeWords): Nearness {
+function nearLikeWords(template: Template, { text, named, isName }: LikeWords): Nearness {
+  if (isName === true && named !== undefined) return nearnessTo(template, named);
   if (isClosest(template, text)) return 0;
   return named !== undefined &&
     meetsParts(template, template.tests, named) &&

@@ -63,12 +63,28 @@ export function relevantTo(
   candidates: Iterable<Template>,
   named: Named | null,
 ): readonly Template[] {
+  const rated = ratedBy(text, candidates, named);
+  return from(rated, Math.min(sureEnough, asSure * (rated[0]?.relevance ?? 0)));
+}
+
+/** Of what a name finds, what a strict reader would accept; none where nothing is sure enough. */
+export function surelyNamedBy(text: string, named: Named): readonly Template[] {
+  return from(ratedBy(text, named.templates, named), sureEnough);
+}
+
+interface Rated {
+  template: Template;
+  relevance: number;
+}
+
+/** Candidates with how surely a strict reader accepts them, the surest first. */
+function ratedBy(text: string, candidates: Iterable<Template>, named: Named | null): readonly Rated[] {
   const signs = signsOf(text, named);
-  const rated = [...candidates].map((template) => ({ template, relevance: relevanceOf(signs(template)) }));
-  const surest = Math.max(0, ...rated.map(({ relevance }) => relevance));
-  const least = Math.min(sureEnough, asSure * surest);
-  return rated
-    .filter(({ relevance }) => relevance >= least)
-    .toSorted((one, other) => other.relevance - one.relevance)
-    .map(({ template }) => template);
+  return [...candidates]
+    .map((template) => ({ template, relevance: relevanceOf(signs(template)) }))
+    .toSorted((one, other) => other.relevance - one.relevance);
+}
+
+function from(rated: readonly Rated[], least: number): Template[] {
+  return rated.flatMap(({ template, relevance }) => (relevance >= least ? [template] : []));
 }

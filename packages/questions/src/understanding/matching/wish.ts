@@ -54,6 +54,8 @@ export interface LikeWords {
   least: number;
   /** The wish that its names and index terms make, where questions meet that: those of them stay that a strict reader would accept. */
   named?: Wish;
+  /** True where the text is a name and nothing more: only what is sure is left of it, and sets of questions on it come too. */
+  isName?: boolean;
 }
 
 /** What is left out of a wish. */
