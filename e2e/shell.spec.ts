@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
+import { takeQuizzes } from './steps/take-quizzes.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
@@ -154,13 +155,7 @@ test('badges open what there is to know about them', async ({ page }) => {
 
 test('an earned badge is among the earned ones', async ({ page }) => {
   await signUp(page, server.url, 'earned@example.org');
-  await page.route('**/api/user/progress', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), totalQuizzes: 3, averageScore: 80 },
-    });
-  });
+  await takeQuizzes(page, 'general', [8]);
   await page.goto(`${server.url}/badges`);
   await page.getByRole('region', { name: 'Earned' }).getByRole('button', { name: 'First Steps' }).click();
   await expect(page.getByRole('button', { name: 'Awesome!' })).toBeVisible();

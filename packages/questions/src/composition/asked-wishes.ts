@@ -1,10 +1,11 @@
 import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
 import { difficulties, type Difficulty } from '../question.ts';
 import { templatesOf } from '../understanding/matching/coverage.ts';
-import { fits, isAboutAsked, meetsParts, testsPart } from '../understanding/matching/fits.ts';
+import { fits, isAboutAsked, testsPart } from '../understanding/matching/fits.ts';
 import { nearnessTo, type Nearness } from '../understanding/matching/nearness.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
+import type { Template } from '../understanding/question-index/templates.ts';
 import type { Pool } from './question-pool.ts';
 
 /** What a quiz on a topic or a choice is to be on. */
@@ -70,18 +71,9 @@ export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
  */
 function poolsOfList(wishes: readonly Wish[], levels: readonly Difficulty[]): Pool[][] {
   const ofEach = wishes.map((wish) =>
-    levels
-      // What no other thing meets has its turn from the start all the same.
-      .map((level) =>
-        [poolOfSeveral(wish, level, wishes), poolOf(wish, level, [0, 1, 2])].filter(
-          ({ templates }) => templates.length > 0,
-        ),
-      )
-      .filter((pools) => pools.length > 0),
+    levels.map((level) => poolInList(wish, level, wishes)).filter(({ templates }) => templates.length > 0),
   );
-  return levels.flatMap((_, place) =>
-    [0, 1].map((step) => ofEach.flatMap((ofWish) => ofWish[place]?.[step] ?? [])),
-  );
+  return levels.map((_, place) => ofEach.flatMap((ofWish) => ofWish[place] ?? []));
 }
 
 interface Step {
@@ -113,19 +105,20 @@ function poolOf(wish: Wish, level: Difficulty, near: readonly Nearness[], side?:
   };
 }
 
-/** What of a wish in a list meets another one as well: what tests both, where there is any, else what index terms say is on both. */
-function poolOfSeveral(wish: Wish, level: Difficulty, wishes: readonly Wish[]): Pool {
+/** What is on a wish in a list; what tests another one of the list as well comes first. */
+function poolInList(wish: Wish, level: Difficulty, wishes: readonly Wish[]): Pool {
   const pool = poolOf(wish, level, [0, 1, 2]);
   const others = wishes.filter((other) => other !== wish && other.isListed === true);
-  const meeting = pool.templates.filter((template) =>
-    others.some((other) => meetsParts(template, template.tests, other) && isAboutAsked(template, other)),
-  );
-  const testing = meeting.filter(
-    (template) =>
-      [wish, ...others].filter(({ parts }) => parts.every((part) => testsPart(template.tests, part))).length >
-      1,
-  );
-  return { ...pool, templates: testing.length > 0 ? testing : meeting };
+  const isOnSeveral = (template: Template): boolean =>
+    others.some(
+      (other) =>
+        isAboutAsked(template, other) &&
+        [wish, other].every(({ parts }) => parts.every((part) => testsPart(template.tests, part))),
+    );
+  return {
+    ...pool,
+    nearness: (template) => (isOnSeveral(template) ? 0 : 1 + nearnessTo(template, wish)),
+  };
 }
 
 /** What is on one side alone, of every difficulty, so that the sides stay in balance where one has little at the asked one. */

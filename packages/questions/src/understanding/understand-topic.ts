@@ -60,7 +60,8 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
-  const whole = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
+  const taught = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
+  const whole = taught.length === 1 ? taught.map((wish) => ({ ...wish, isAlone: true })) : taught;
   const notIn = otherSettingIn(wanted);
   const wishes =
     without === null && notIn.length === 0
@@ -210,20 +211,28 @@ function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {
   return { isUnderstood: false, reason, nearest: suggestTopics(text, suggestionCount) };
 }
 
-/** The authors of books that chemistry is taught from, with what stands between them and what is asked of their books. */
+/** Books that chemistry is taught from, by their authors, with what stands between them and what is asked of their books. */
 const author =
-  /^(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|klein|wade|solomons|morrison|vollhardt|silberberg|tro|petrucci|ebbing|lehninger|voet|stryer|skoog|harris|levine|mcquarrie|castellan|engel|chang|burdge|brown|lemay|openstax)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?ch(?:apter|\.)? ?(?:\d+:? (?=\p{L}))?(?:on |about |for )?(?:the )?(?=\p{L})/iu;
+  /^(?:wade|klein|harris|chang|brown|tro|ebbing|burdge|levine|engel|voet|solomons|castellan)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?ch(?:apter|\.)? ?(?:\d+:? (?=\p{L}))?(?:on |about |for )?(?:the )?(?=\p{L})/iu;
+const namedBook =
+  /\b(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|vollhardt|silberberg|petrucci|lehninger|stryer|skoog|mcquarrie|openstax|kaplan|princeton review)(?:['’]s?)?(?: (?:physical|organic|inorganic|general) chemistry)?\b,?/giu;
+const placeInBook =
+  /\b(?:(?:text)?book|(?:ch(?:apter)?|focus|unit|section|part)\b\.?(?: ?\d+\b)?:?)(?: (?:on|about))?/giu;
+
+/** A text without the book that it is in, where it says what of it: `Atkins physical chemistry, chapter on the second law`. */
+function withoutBook(text: string): string {
+  const named = text.replace(namedBook, ' ');
+  const rest = (named === text ? text.replace(author, '') : named.replace(placeInBook, ' ')).trim();
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}
 
 function tidied(text: string): string {
-  const tidy = text
-    .normalize('NFC')
+  const tidy = withoutBook(text.normalize('NFC'))
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
     // Words that only lend weight: `how does soap actually work`.
     .replace(/\s(?:actually|really|exactly|basically|at all)\b/giu, '')
-    // Whose book it is in: `Atkins physical chemistry, chapter on the second law`.
-    .replace(author, '')
     // Of what is behind a name, only a quantum number is principal.
     .replace(/(?<=\p{L}{3}[’']?s? )principal(?=$|[,;])/giu, 'principle')
     // What is asked of the thing in front: `coordination compounds and their isomers`.

@@ -62,7 +62,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     // The number of a topic whose board is not known says nothing.
     rest: text
       .replace(beside, ' ')
-      .replace(/\bC\s?(?:10|[1-9])\b/i, ' ')
+      .replace(/\b[CS]?C\s?(?:1\d|[1-9])\b/i, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   };

@@ -39,6 +39,8 @@ export interface Wish {
   scene?: readonly string[];
   /** Set where a text says more than names: what others ask for in like words is meant. Such a wish has no parts. */
   likeWords?: LikeWords;
+  /** True where a text asks for nothing else: of a substance, no question comes in which it is only an example. */
+  isAlone?: boolean;
   /** Words of where else the same happens: no question that says one of them is meant. */
   notIn?: readonly string[];
   /** Where two things are to be compared: the wish that each of them is. */

@@ -3,7 +3,7 @@
  * list `an-array-of-english-words` 2.0.0 (MIT) within its reach, other names of chemistry among them, and authors of textbooks.
  */
 export const rightWordList =
-  'atkin clayden housecroft lehninger levin mcmurry mcquarri petrucci shriver silberberg skoog solomon stryer voet vollhardt zumdahl ' +
+  'lasagn atkin clayden housecroft lehninger levin mcmurry mcquarri petrucci shriver silberberg skoog solomon stryer voet vollhardt zumdahl ' +
   'abettal abnegation abomination abondanc abrogation absolution absorbancy absorbant absorptanc abundant accas accentor accepter ' +
   'acclimation acclivity account accourt accrual accurst acerat acescent aceta acetanilid acetification acetin acetonic ' +
   'acetylation acetylic achromatic achromaticity acidify acidulation acidy acieration acinic acquiral acroamatic acrobatics ' +

@@ -10,6 +10,9 @@ radioactive dating > radiometric dating
 table salt; common salt > sodium chloride
 group 0 > noble gases
 org chem; o-chem > organic chemistry
+elim > elimination
+q=mct; q = mct; q=mc t; q=mcat > specific heat capacity
+giant structures; giant lattices > giant covalent structures
 aqa combined; aqa combined science; aqa trilogy > aqa gcse
 edexcel combined; edexcel combined science > edexcel gcse
 ocr combined; ocr combined science > ocr gcse

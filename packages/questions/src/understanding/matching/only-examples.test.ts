@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { templateName, templates } from '../question-index/templates.ts';
+import { understood } from '../testing/understood.ts';
+import { templatesOf } from './coverage.ts';
+import { onlyExamples } from './only-examples.data.ts';
+
+const lines = onlyExamples.trim().split('\n');
+
+test('who asks for a substance gets what readers found on it, and nothing in which it is an example', () => {
+  for (const line of lines) {
+    const [name = '', examples = ''] = line.split(' > ');
+    const { wishes } = understood(name);
+    expect(wishes.map((wish) => wish.name)).toEqual([name]);
+    const served = wishes.flatMap(templatesOf).map(templateName);
+    const wrong = served.filter((id) => examples.split(' ').includes(id));
+    // Where it is an example in every question, those are all that there is.
+    expect(wrong.length === 0 || wrong.length === served.length, `${name}: ${wrong.join(' ')}`).toBe(true);
+  }
+});
+
+test('every question that is named there exists', () => {
+  const names = new Set(templates().map(templateName));
+  const named = lines.flatMap((line) => (line.split(' > ')[1] ?? '').split(' '));
+  expect(named.filter((id) => !names.has(id))).toEqual([]);
+  expect(named.length).toBeGreaterThan(300);
+});
