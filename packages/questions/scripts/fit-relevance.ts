@@ -5,15 +5,17 @@
  *
  * Run it where signs or labels changed. It is logistic regression by Newton's method, with a small penalty.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { sureEnough } from '../src/understanding/matching/relevance.ts';
-import { relevanceLabels, type Labelled } from '../src/understanding/testing/relevance-labels.ts';
+import { withSigns, type Label, type Labelled } from '../src/understanding/testing/relevance-labels.ts';
 
 const names = ['constant', 'cosine', 'covered', 'unsaid', 'named', 'middle'] as const;
 /** By the place of their names. */
 type Weights = readonly number[];
 
-const labels = relevanceLabels();
+const file = new URL('../typed-topics/labels/relevance-labels.json', import.meta.url);
+const said: Label[] = JSON.parse(readFileSync(file, 'utf8'));
+const labels = withSigns(said);
 const folds = 8;
 
 const byText = Map.groupBy(labels, ({ text }) => text);

@@ -1,3 +1,5 @@
+import { readRows } from '../read-rows.ts';
+
 /** How a question stands in the index. */
 export interface IndexEntry {
   /** What a student types who asks for exactly this question: `molar solubility from Ksp`. */
@@ -17,13 +19,6 @@ export interface IndexEntry {
  * @example readIndexTerms('moles-01 | grams to moles').get('moles-01')?.terms // ['grams to moles']
  */
 export function readIndexTerms(table: string): ReadonlyMap<string, IndexEntry> {
-  const entries = new Map<string, IndexEntry>();
-  for (const line of table.split('\n')) {
-    if (line === '') continue;
-    const [id = '', terms, edge, ...more] = line.split(' | ');
-    if (terms === undefined || more.length > 0) throw new Error(`Not a row of index terms: ${line}`);
-    if (entries.has(id)) throw new Error(`Two rows of index terms for ${id}`);
-    entries.set(id, { terms: terms.split('; '), edge: edge === undefined ? [] : edge.split('; ') });
-  }
-  return entries;
+  const rows = readRows(table, 'index terms', 2);
+  return new Map([...rows].map(([id, [terms = [], edge = []]]) => [id, { terms, edge }]));
 }

@@ -1,5 +1,5 @@
 import { typedWords } from './typed-words.ts';
-import { closestTo, isSaidOf, tellingWordsIn } from './matching/asked-alike.ts';
+import { closestTo, isSaidOf, tellingWordsIn } from './like-words/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
 import { levelOf } from './names/levels.ts';

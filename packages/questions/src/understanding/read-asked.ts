@@ -1,7 +1,7 @@
 import { notationsInWords } from '../topic-search/notations.ts';
 import { backedOff } from './back-off.ts';
 import { inLikeWords, narrowed } from './in-like-words.ts';
-import { leastCloseness } from './matching/asked-alike.ts';
+import { leastCloseness } from './like-words/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import { everydaySceneIn } from './names/everyday-scenes.ts';
 import { inEnglish } from './names/in-english.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { templateName, templates } from '../understanding/question-index/templates.ts';
-import { readWordings } from './read-wordings.ts';
 import { wordings } from './wordings.ts';
 
 const fewest = 3;
@@ -17,9 +16,4 @@ test('a wording is a line that a student could type', () => {
     .flat()
     .filter((one) => one === '' || one.trim() !== one || one.length > longest);
   expect(faulty).toEqual([]);
-});
-
-test('a line that is no row, and an id that stands twice, are refused', () => {
-  expect(() => readWordings('moles-01')).toThrow('Not a row');
-  expect(() => readWordings('moles-01 | a\nmoles-01 | b')).toThrow('Two rows');
 });

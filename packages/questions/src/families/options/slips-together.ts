@@ -137,7 +137,7 @@ function isSame(one: number, other: number): boolean {
 function carriedOnes(key: number, terms: readonly SlippedValue[]): SlippedValue[] {
   return [1, -1].flatMap((step) => {
     const size = step > 0 ? 'large' : 'small';
-    const deed = `one digit of the result is too ${size} by 1; check the arithmetic of the last step`;
+    const deed = `a one was carried wrongly, so that a digit of the result is too ${size} by 1`;
     const apply = (value: number): number => withDigitOff(value, step);
     const alone: SlippedValue = {
       value: apply(key),

@@ -1,4 +1,4 @@
-import { askedAlike, closestTo } from './asked-alike.ts';
+import { askedAlike, closestTo } from '../like-words/asked-alike.ts';
 import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, templatesNaming, testsPart } from './fits.ts';
@@ -17,7 +17,7 @@ import { leavingOut, notOn } from './leaving-out.ts';
 import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import { ofScene } from './of-scene.ts';
-import { withoutExamples } from './only-examples.ts';
+import { withoutExamples } from '../question-index/only-examples.ts';
 import { relevantTo, surelyNamedBy } from './relevance.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';

@@ -2,7 +2,7 @@ import { elements, type Element } from '@valence/chemistry';
 import { concepts } from '../../concepts/concepts.ts';
 import type { Question } from '../../question.ts';
 import { phraseWords } from '../../topic-search/words.ts';
-import { askedAlike } from './asked-alike.ts';
+import { askedAlike } from '../like-words/asked-alike.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';

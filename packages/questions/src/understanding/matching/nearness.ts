@@ -1,6 +1,6 @@
 import { elements } from '@valence/chemistry';
 import { phraseWords } from '../../topic-search/words.ts';
-import { isClosest } from './asked-alike.ts';
+import { isClosest } from '../like-words/asked-alike.ts';
 import { comparingNearness } from './comparing.ts';
 import { meetsParts, testsPart } from './fits.ts';
 import { isBroad, namesOfConcept, namesOfPart } from './names-of-part.ts';

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { relevanceLabels } from '../testing/relevance-labels.ts';
+import { withSigns, type Label } from '../testing/relevance-labels.ts';
 import { relevanceOf, sureEnough } from './relevance.ts';
 
-const labelled = relevanceLabels().map(({ fits, signs }) => ({ fits, relevance: relevanceOf(signs) }));
+const labels: Label[] = JSON.parse(
+  readFileSync(new URL('../../../typed-topics/labels/relevance-labels.json', import.meta.url), 'utf8'),
+);
+const labelled = withSigns(labels).map(({ fits, signs }) => ({ fits, relevance: relevanceOf(signs) }));
 
 function shareAccepted(from: number, to: number): number {
   const between = labelled.filter(({ relevance }) => relevance >= from && relevance < to);

@@ -1,4 +1,4 @@
-import { likenessTo } from './asked-alike.ts';
+import { likenessTo } from '../like-words/asked-alike.ts';
 import { testsPart } from './fits.ts';
 import { nearnessTo } from './nearness.ts';
 import { relevanceWeights } from './relevance-weights.data.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { templatesOf } from '../matching/coverage.ts';
 import { signsOf, type Signs } from '../matching/relevance.ts';
 import { templateName, templates } from '../question-index/templates.ts';
@@ -11,12 +10,15 @@ export interface Labelled {
   signs: Signs;
 }
 
-/** Labels of readers on questions beside texts that say more than a name. */
-export function relevanceLabels(): Labelled[] {
-  const file = new URL('../../../typed-topics/labels/relevance-labels.json', import.meta.url);
-  const labels: { text: string; template: string; fits: Labelled['fits'] }[] = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
+/** What a reader said of a question beside a text, as it stands in `typed-topics/labels/relevance-labels.json`. */
+export interface Label {
+  text: string;
+  template: string;
+  fits: Labelled['fits'];
+}
+
+/** Labels of readers on questions beside texts that say more than one word, with what we know of text and question. */
+export function withSigns(labels: readonly Label[]): Labelled[] {
   const byName = new Map(templates().map((template) => [templateName(template), template]));
   return [...Map.groupBy(labels, ({ text }) => text)].flatMap(([text, ones]) => {
     const understood = understandTopic(text);

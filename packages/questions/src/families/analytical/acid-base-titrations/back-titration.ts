@@ -1,9 +1,11 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingTo } from '../../texts/shown-working.ts';
+import { slipsOfAmmonia, type BackTitration } from './ammonia-slips.ts';
 
 interface Base {
   formula: string;
@@ -48,36 +50,13 @@ export const backTitration: Family = {
 };
 
 function ofAmmonia(random: Random): Draft | null {
-  const { acidVolume, acid, baseVolume, base, added, left } = drawTitration(random, 1);
+  const drawn = drawTitration(random, 1);
+  const { acidVolume, acid, baseVolume, base, added, left } = drawn;
   const key = added - left;
   if (key < 0.3 || left < 0.3) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} mmol`;
-  const options = quantityOptions(key, write, [
-    {
-      value: left,
-      slip: 'excess-for-reacted',
-      teaching:
-        'The acid that was left over was given as the ammonia; the ammonia consumed the rest of the acid.',
-    },
-    {
-      value: added,
-      slip: 'ignored-back-titration',
-      teaching:
-        'All of the acid was counted as consumed by ammonia; some of it was left to react with the \\ce{NaOH}.',
-    },
-    {
-      value: added + left,
-      slip: 'added-excess',
-      teaching:
-        'The acid left over was added to the acid in the receiver at the start; it must be subtracted from it.',
-    },
-    {
-      value: Math.abs(acidVolume - baseVolume) * acid,
-      slip: 'volumes-for-amounts',
-      teaching:
-        'The volumes were subtracted from each other, but the two solutions differ in concentration; only the amounts in moles can be subtracted.',
-    },
-  ]);
+  // The amounts of acid and of base tell how large the result is.
+  const options = quantityOptions(key, write, slipsOfAmmonia(drawn), undefined, { keepsPowerOfTen: true });
   if (options === null) return null;
   const { shown } = workingTo(options.answer, (keep) => write(keep(added) - keep(left)));
   return {
@@ -137,7 +116,7 @@ function ofSolidBase(random: Random): Draft | null {
   });
   const consumed = kept(kept(added) - kept(left));
   return {
-    text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `${withArticle(formatDecimals(mass, 3))} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. Titration of the remaining acid requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `\\ce{${equation}}. Acid added: ${shown(added)} mmol; left: ${shown(left)} mmol; consumed: ${shown(consumed)} mmol. The amount of \\ce{${formula}} is half of this, and \\frac{1}{2} × ${shown(consumed)} mmol × ${two(molarMass)} mg/mmol = ${shown((consumed / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
@@ -223,17 +202,14 @@ function ofAliquot(random: Random): Draft | null {
   const leftShown = kept(kept(inAliquot) * share);
   const consumed = kept(kept(added) - leftShown);
   return {
-    text: `A ${formatDecimals(mass, 3)} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl}, and the solution is diluted to ${formatDecimals(flask, 1)} mL. Titration of a ${two(aliquot)} mL aliquot requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `${withArticle(formatDecimals(mass, 3))} g sample of ${sample} with \\ce{${formula}} as its only base is dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl}, and the solution is diluted to ${formatDecimals(flask, 1)} mL. Titration of a ${two(aliquot)} mL aliquot requires ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange indicator). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `\\ce{${equation}}. Acid added: ${shown(added)} mmol. Left in the aliquot: ${shown(inAliquot)} mmol, and in the whole flask ${formatSignificant(share, 3)} times as much: ${shown(leftShown)} mmol. Consumed: ${shown(consumed)} mmol, by half as much \\ce{${formula}}: \\frac{1}{2} × ${shown(consumed)} mmol × ${two(molarMass)} mg/mmol = ${shown((consumed / 2) * molarMass)} mg, which is ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }
 
-function drawTitration(
-  random: Random,
-  strength: number,
-): { acidVolume: number; acid: number; baseVolume: number; base: number; added: number; left: number } {
+function drawTitration(random: Random, strength: number): BackTitration {
   const acidVolume = random.pick([20, 25, 50]);
   const acid = (random.integer(900, 1100) / 10_000) * strength * random.pick([1, 2]);
   const baseVolume = random.integer(600, 3200) / 100;

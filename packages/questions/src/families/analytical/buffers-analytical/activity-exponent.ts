@@ -65,7 +65,7 @@ function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedV
     {
       value: -Math.log(found),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The letter p means the negative base-10 logarithm; here the natural logarithm was used.',
+      teaching: 'The natural logarithm was used; the question asks for the negative base-10 logarithm.',
     },
     {
       value: exponent + 2 * way * shift,

@@ -45,7 +45,7 @@ export function addedBase(random: Random): Draft | null {
       isAcidGiven,
       amount,
       ph,
-    }).filter(({ value }) => value >= 0.05 && value <= protons * amount),
+    }).filter(({ value }) => value >= 0.05 && value <= protons * amount && !isReciprocal(value, key)),
     0.17 * amount,
   );
   const perMole = species
@@ -79,6 +79,11 @@ export function addedBase(random: Random): Draft | null {
       finding: `The protons that all species have ${isAcidGiven ? 'lost' : 'taken up'}, each with its share, are ${options.answer}.`,
     }
   );
+}
+
+/** By coincidence alone: none of the slips turns the result upside down. */
+function isReciprocal(value: number, key: number): boolean {
+  return Math.abs(value * key - 1) < 1e-6;
 }
 
 function weighted(shares: readonly number[], weights: readonly number[]): number {

@@ -121,14 +121,14 @@ function bufferRatio(random: Random): Draft | null {
       value: 10 ** (offset + ofAcid),
       slip: 'one-component-only',
       isBeforeLastStep: true,
-      teaching: `The activity coefficient of \\ce{${base}} was left out; it differs from 1 as that of \\ce{${acid}} does.`,
+      teaching: `The activity coefficient of \\ce{${base}} was left out; it is even further from 1 than that of \\ce{${acid}}.`,
     },
     {
       value: 10 ** (ofAcid - ofBase - offset),
       slip: 'inverted-ratio',
       isBeforeLastStep: true,
       teaching:
-        'The difference of pH and p*K*_{a} was taken with the opposite sign; p*K*_{a} is subtracted from pH.',
+        'The difference between pH and p*K*_{a} was taken with the opposite sign; p*K*_{a} is subtracted from pH.',
     },
     {
       value: Math.exp(offset + ofAcid - ofBase),
@@ -159,7 +159,7 @@ function bufferRatio(random: Random): Draft | null {
   if (options === null) return null;
   const [a, b] = [bracketed(four(ofAcid)), bracketed(four(ofBase))];
   return {
-    text: `In ${three(c)} mol/L \\ce{${background.formula}}, a buffer of \\ce{${acid}} and \\ce{${base}} (from ${parent}) has pH ${formatDecimals(pH, 2)} at 25 °C, where pH is −log_{10} *a*(\\ce{H+}). The buffer’s own contribution to the ionic strength is negligible. What is the ratio of concentrations \\frac{[\\ce{${base}}]}{[\\ce{${acid}}]}? (p*K*_{a} = ${formatDecimals(pKa, 2)} for activities; log_{10} γ = −0.509*z*²\\sqrt{*I*}, *I* in mol/L)`,
+    text: `In ${three(c)} mol/L \\ce{${background.formula}}, a buffer of \\ce{${acid}} and \\ce{${base}} (from ${parent}) has a pH of ${formatDecimals(pH, 2)} at 25 °C (pH = −log_{10} *a*(\\ce{H+})). The buffer’s own contribution to the ionic strength is negligible. What is the ratio of concentrations \\frac{[\\ce{${base}}]}{[\\ce{${acid}}]}? (p*K*_{a} = ${formatDecimals(pKa, 2)} for activities; log_{10} γ = −0.509*z*²\\sqrt{*I*}, *I* in mol/L)`,
     ...options,
     explanation: `*I* = ½(${terms(background, c)}) = ${three(ionic)} mol/L. log_{10} γ is −0.509 × ${charge ** 2} × \\sqrt{${three(ionic)}} = ${four(ofAcid)} for \\ce{${acid}} and −0.509 × ${(charge + 1) ** 2} × \\sqrt{${three(ionic)}} = ${four(ofBase)} for \\ce{${base}}. Because pH = p*K*_{a} + log_{10}\\frac{γ(base)[base]}{γ(acid)[acid]}, the logarithm of the ratio is ${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)} + ${a} − ${b} = ${four(offset + ofAcid - ofBase)}, and the ratio is 10^{${four(offset + ofAcid - ofBase)}} = ${options.answer}.`,
     finding: `Henderson–Hasselbalch with activities, both coefficients by the limiting law: ${options.answer}.`,

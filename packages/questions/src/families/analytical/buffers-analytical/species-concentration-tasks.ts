@@ -34,7 +34,7 @@ export function ofSpecies(
 ): Task {
   const [own = NaN, name = ''] = [shares[asked], species[asked]];
   return {
-    text: `A solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)} has a total acid concentration of ${total} mmol/L. What is the concentration of ${name}?`,
+    text: `A solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)} has a total acid concentration of ${total} mmol/L. What is the approximate concentration of ${name}?`,
     factorOf: (read) => read[asked] ?? NaN,
     working: `the curve of ${name} is at about ${share(own)}. ${share(own)} × ${total} mmol/L`,
     finding: `The share of ${name} of the whole`,
@@ -96,7 +96,7 @@ export function ofSpecies(
 export function ofAll({ ph, species, shares, elsewhere, concentration }: Given, known: number): Task {
   const [own = NaN, name = ''] = [shares[known], species[known]];
   return {
-    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the total concentration of the acid in all its forms?`,
+    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the approximate total concentration of the acid in all its forms?`,
     factorOf: (read) => 1 / (read[known] ?? NaN),
     working: `the curve of ${name} is at about ${share(own)}. \\frac{${concentration} mmol/L}{${share(own)}}`,
     finding: `The concentration of ${name} over its fraction`,
@@ -169,7 +169,7 @@ export function ofOther(
     species[asked],
   ];
   return {
-    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the concentration of ${wantedName}?`,
+    text: `In a solution of an acid ${species[0] ?? ''} at pH ${formatDecimals(ph, 1)}, the concentration of ${name} is ${concentration} mmol/L. What is the approximate concentration of ${wantedName}?`,
     factorOf: (read) => (read[asked] ?? NaN) / (read[known] ?? NaN),
     working: `the curves of ${wantedName} and ${name} are at about ${share(wanted)} and ${share(own)}. ${concentration} mmol/L × \\frac{${share(wanted)}}{${share(own)}}`,
     finding: `The concentration of ${name}, times the ratio of the two fractions,`,

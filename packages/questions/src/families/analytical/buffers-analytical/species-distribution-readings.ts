@@ -105,13 +105,13 @@ function constant(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `According to the distribution diagram, what is p*K*_{a${place + 1}} of the acid ${species[0] ?? ''}?`,
+      text: `According to the distribution diagram, what is the p*K*_{a${place + 1}} of the acid ${species[0] ?? ''}?`,
       shown: {
         figure: drawDistribution(constants),
         keyFrom: (drawing) => tenth(crossingOf(drawing, place, place + 1)),
       },
       ...options,
-      explanation: `p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the fractions of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}.`,
+      explanation: `The p*K*_{a${place + 1}} belongs to \\ce{${plain(acid)} <=> ${plain(base)} + H+}. Where the fractions of ${acid} and ${base} are equal, *K*_{a} = [\\ce{H+}], so the pH is p*K*_{a}. The two curves cross at about pH ${options.answer}.`,
       finding: `The curves of ${acid} and ${base} cross at pH ${options.answer}.`,
     }
   );

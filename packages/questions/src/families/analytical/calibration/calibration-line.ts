@@ -1,9 +1,10 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { workingTo } from '../../texts/shown-working.ts';
 
 const methods = [
@@ -142,44 +143,65 @@ function leastSquares(random: Random): Draft | null {
   const meanY = mean(ys);
   const sxy = sum(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY)));
   const sxx = sum(xs.map((x) => (x - meanX) ** 2));
-  const [first = 0, second = 0, , last = 0] = ys;
+  const [first = 0, second = 0, third = 0, last = 0] = ys;
   const key = sxy / sxx;
   if (ys.some((y, index) => y <= (ys[index - 1] ?? -1)) || first < 0.002) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} L/mg`;
-  const options = quantityOptions(key, write, [
+  const products = sum(xs.map((x, index) => x * (ys[index] ?? 0)));
+  const squares = sum(xs.map((x) => x ** 2));
+  const intercept = meanY - key * meanX;
+  const slips = [
     {
       value: (last - first) / (3 * step),
       slip: 'some-points-only',
-      isBeforeLastStep: true,
       teaching: 'The line was drawn through the first and the last point; least squares uses all of them.',
     },
     {
-      value: sum(xs.map((x, index) => x * (ys[index] ?? 0))) / sum(xs.map((x) => x ** 2)),
+      value: products / squares,
       slip: 'line-through-origin',
-      isBeforeLastStep: true,
       teaching: 'The line was forced through the origin; here it has an intercept as well.',
     },
     {
       value: meanY / meanX,
       slip: 'ratio-of-means',
-      isBeforeLastStep: true,
       teaching:
         'The mean absorbance was divided by the mean concentration; this is the slope only if the line passes through the origin.',
     },
     {
-      value: sxx / sxy,
-      slip: 'inverted-ratio',
-      lastStep: turnedUpsideDown,
-      teaching:
-        'The ratio was inverted; the sum of the products belongs in the numerator, and that of the squared *x* deviations in the denominator.',
-    },
-    {
       value: (second - first) / step,
       slip: 'some-points-only',
-      isBeforeLastStep: true,
       teaching: 'Only the first two points were used; least squares uses all of them.',
     },
-  ]);
+    {
+      value: (last - third) / step,
+      slip: 'some-points-only',
+      teaching: 'Only the last two points were used; least squares uses all of them.',
+    },
+    {
+      value: (third - second) / step,
+      slip: 'some-points-only',
+      teaching: 'Only the two points in the middle were used; least squares uses all of them.',
+    },
+    {
+      value: sxy / squares,
+      slip: 'wrong-reference',
+      teaching:
+        'In the denominator, the concentrations themselves were squared; it contains their deviations from the mean.',
+    },
+    {
+      value: products / sxx,
+      slip: 'wrong-reference',
+      teaching:
+        'In the numerator, *x* and *y* themselves were multiplied; it contains their deviations from the means.',
+    },
+    {
+      value: intercept > 0.004 ? intercept : Number.NaN,
+      slip: 'exchanged-slope-and-intercept',
+      teaching: 'This number is the intercept of the line, *b*; the slope is *m*.',
+    },
+  ];
+  // The points tell how large the slope is.
+  const options = optionsApart(key, write, slips, isPercentApart(3), { keepsPowerOfTen: true });
   if (options === null) return null;
   const shown = xs.map((x, index) => `(${x}, ${formatDecimals(ys[index] ?? 0, 3)})`);
   return {

@@ -89,7 +89,8 @@ function unknown(random: Random, dilution: number): Draft | null {
     {
       value: ((signal + intercept) / slope) * dilution,
       slip: 'wrong-sign',
-      teaching: 'The signal of the blank is already part of the measured signal; it must not be added again.',
+      teaching:
+        'The signal of the blank was added to the absorbance of the sample, of which it is already a part.',
     },
     {
       value: inCell / dilution,

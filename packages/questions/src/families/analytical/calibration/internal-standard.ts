@@ -115,7 +115,7 @@ function fromCalibration(random: Random): Draft | null {
     content((keep((ratio * keep(inFlask)) / keep(factor)) * flask) / sample),
   );
   return {
-    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}, respectively. Next, ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are mixed and made up to ${formatDecimals(flask, 2)} mL, which gives peak areas of ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
+    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}, respectively. Next, ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are mixed and made up to ${formatDecimals(flask, 2)} mL; this solution gives peak areas of ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,
     explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${shown(factor)}. In the flask the concentration of the standard is ${shown(inFlask)} mg/L, so that of ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${shown(inFlask)}}{${shown(factor)}} = ${shown((ratio * kept(inFlask)) / kept(factor))} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
     finding: `Response factor, diluted standard and dilution of the sample give ${options.answer}.`,

@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -79,9 +80,9 @@ function withoutVolumeChange(random: Random): Draft | null {
   if (options === null) return null;
   const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 3)];
   return {
-    text: `In atomic absorption, ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change in volume raises the absorbance to ${a1}. What is the concentration of the metal in the sample?`,
+    text: `In atomic absorption spectroscopy, ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change in volume raises the absorbance to ${a1}. What is the concentration of the metal in the sample?`,
     ...options,
-    explanation: `An addition of ${c} mg/L causes the increase ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample alone causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
+    explanation: `An addition of ${c} mg/L causes an increase of ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample alone causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
     finding: `Signal and concentration are proportional; the increase belongs to the addition, which gives ${options.answer}.`,
   };
 }
@@ -157,7 +158,7 @@ function intoTheSample(random: Random): Draft | null {
       slip: 'undiluted-standard',
       factor: 'f',
       teaching:
-        'The dilution on mixing was ignored; both solutions are diluted, the standard strongly and the sample slightly.',
+        'The dilution on mixing was ignored; both solutions are diluted, the standard more than the sample.',
     },
     {
       value: ((standard * spike) / total) * (before / after),
@@ -178,7 +179,7 @@ function intoTheSample(random: Random): Draft | null {
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   const [v0, vs, cs] = [formatDecimals(sample, 2), formatDecimals(spike, 2), formatDecimals(standard, 1)];
   return {
-    text: `A ${v0} mL portion of ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. After ${vs} mL of a standard containing ${cs} mg/L of the metal is added to this portion, the absorbance is ${a1}. What was the concentration of the metal in the sample? (Assume that the volumes are additive.)`,
+    text: `${withArticle(v0)} mL portion of ${solution} shows an absorbance of ${a0} for ${random.pick(metals)}. After ${vs} mL of a standard containing ${cs} mg/L of the metal is added to this portion, the absorbance is ${a1}. What was the concentration of the metal in the sample? (Assume that the volumes are additive.)`,
     ...options,
     explanation: `With the unknown *c* in mg/L, the mixture contains \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional to the concentrations: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solving for *c* gives *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
     finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,

@@ -86,7 +86,8 @@ function retention(random: Random): Draft | null {
     {
       value: asked,
       slip: 'total-for-adjusted-time',
-      teaching: 'This is the retention time in minutes; the retention factor compares it with the dead time.',
+      teaching:
+        'This is the retention time in minutes; the dead time was neither subtracted nor used as the divisor.',
     },
     {
       value: asked - dead,

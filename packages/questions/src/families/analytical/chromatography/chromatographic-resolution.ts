@@ -1,7 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { workingTo } from '../../texts/shown-working.ts';
 
 /** Plates of one peak, resolution of two, and the column that a wanted resolution needs. */
@@ -131,9 +132,9 @@ function columnForResolution(random: Random): Draft | null {
   const wanted = random.pick([1.5, 2]);
   const length = random.pick([10, 15, 20, 25, 30]);
   const ratio = wanted / resolution;
-  if (ratio < 1.15 || ratio > 2.4) return null;
+  if (ratio < 1.15 || ratio > 2.4 || length * ratio ** 2 > 100) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} cm`;
-  const options = quantityOptions(length * ratio ** 2, write, [
+  const slips = [
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
@@ -158,7 +159,45 @@ function columnForResolution(random: Random): Draft | null {
       teaching:
         'The new length was added to the old one; the squared ratio already gives the length of the whole column.',
     },
-  ]);
+    {
+      value: length * (ratio * (2 / 1.18)) ** 2,
+      slip: 'half-height-factor',
+      teaching:
+        'The present resolution was calculated with the factor 1.18, which belongs to widths at half height; for widths at the base, the factor is 2.',
+    },
+    {
+      value: length * ratio ** 4,
+      slip: 'needless-square',
+      teaching: 'The squared ratio of the resolutions was squared again; *L* is proportional to *R*_{s}².',
+    },
+    {
+      value: length * (1 + ratio),
+      slip: 'total-for-increase',
+      teaching: twoSlips(
+        'The ratio of the resolutions was not squared.',
+        'The new length was added to the old one.',
+      ),
+    },
+    {
+      value: length * (ratio ** 2 - 1),
+      slip: 'answered-another-quantity',
+      teaching: 'This is the length that must be added to the present column, not that of the whole column.',
+    },
+    {
+      value: length * (wanted / (distance / firstWidth)) ** 2,
+      slip: 'one-width-only',
+      teaching:
+        'The width of the first peak was used for both peaks; the second peak is wider, so the present resolution came out too high.',
+    },
+    {
+      value: length * (wanted / (distance / secondWidth)) ** 2,
+      slip: 'one-width-only',
+      teaching:
+        'The width of the second peak was used for both peaks; the first peak is narrower, so the present resolution came out too low.',
+    },
+  ];
+  // A higher resolution needs a longer column, and nobody packs one of several meters.
+  const options = believableOptions(length * ratio ** 2, write, slips, [length * 1.02, 150]);
   if (options === null) return null;
   const { shown } = workingTo(options.answer, (keep) => write(length * (wanted / keep(resolution)) ** 2));
   return {

@@ -48,8 +48,7 @@ export function platesOfPeak(random: Random): Draft | null {
     {
       value: 64 * ratio ** 2,
       slip: 'diameter-for-radius',
-      teaching:
-        'Half of the width at the base was used, on one side of the top; the full width must be used.',
+      teaching: 'Only half of the base width, on one side of the top, was used; the full width must be used.',
     },
     {
       value: 16 * ((at + width / 2) / width) ** 2,
@@ -83,7 +82,7 @@ export function platesOfPeak(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: 'What is the number of theoretical plates, calculated from the retention time and the base width of this peak?',
+      text: 'What is the approximate number of theoretical plates, calculated from the retention time and the base width of this peak?',
       shown: {
         figure,
         keyFrom: ({ lines }) => {

@@ -56,12 +56,6 @@ function factorOfSpot(random: Random): Draft | null {
           'The distance from the spot to the solvent front was used; the distance from the origin to the spot must be used.',
       },
       {
-        value: (front - start) / (spot - start),
-        slip: 'inverted-ratio',
-        teaching:
-          'The ratio was inverted; the distance traveled by the spot is divided by that of the solvent, so the value is never greater than 1.',
-      },
-      {
         value: spot / 7,
         slip: 'measured-from-edge',
         teaching:
@@ -73,7 +67,26 @@ function factorOfSpot(random: Random): Draft | null {
         teaching:
           'The distance traveled by the solvent was measured from the lower edge of the plate; it must be measured from the origin.',
       },
-    ],
+      {
+        value: spot / (front - start),
+        slip: 'measured-from-edge',
+        teaching:
+          'The distance traveled by the spot was measured from the lower edge of the plate; it must be measured from the origin.',
+      },
+      {
+        value: (spot - start) / (front - spot),
+        slip: 'part-to-part-for-part-to-whole',
+        teaching:
+          'The distance traveled by the spot was divided by the distance from the spot to the solvent front; it must be divided by the whole distance traveled by the solvent.',
+      },
+      {
+        value: (spot - start) / (7 - start),
+        slip: 'wrong-reference',
+        teaching:
+          'The distance from the origin to the upper end of the plate was used for the solvent; the solvent has traveled only to its front.',
+      },
+      // No substance travels farther than the solvent.
+    ].filter(({ value }) => value > 0 && value < 0.99),
     0.06,
   );
   const distance = (value: number): string => `${formatDecimals(value, 1)} cm`;
@@ -88,7 +101,7 @@ function factorOfSpot(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The origin is at ${distance(start)}, the spot at ${distance(spot)} and the solvent front at ${distance(front)}. The spot has moved ${distance(spot - start)} and the solvent ${distance(front - start)}, so *R*_{f} = \\frac{${distance(spot - start)}}{${distance(front - start)}} = ${options.answer}.`,
+      explanation: `The origin is at ${distance(start)}, the spot at ${distance(spot)}, and the solvent front at ${distance(front)}. The spot has moved ${distance(spot - start)} and the solvent ${distance(front - start)}, so *R*_{f} = \\frac{${distance(spot - start)}}{${distance(front - start)}} = ${options.answer}.`,
       finding: `The distance of the spot over that of the solvent is ${options.answer}.`,
     }
   );
@@ -125,7 +138,7 @@ function substancesOfMixture(random: Random): Draft | null {
   const stranger = random.pick([2.4, 3.2, 4, 4.8]);
   const figure: Figure = {
     kind: 'tlc',
-    caption: 'Three pure substances X, Y and Z and a mixture M on one plate',
+    caption: 'Three pure substances, X, Y, and Z, and a mixture, M, on one plate',
     start: 1,
     front: 6.4,
     height: 7,

@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { workingTo } from '../../texts/shown-working.ts';
 
 const two = (value: number): string => formatDecimals(value, 2);
@@ -50,7 +50,7 @@ function totalHardness(random: Random): Draft | null {
   const amount = volume * edta;
   const key = (amount * molarMass * 1000) / sample;
   if (key < 40 || key > 900) return null;
-  const options = quantityOptions(key, content, [
+  const slips = [
     {
       value: amount * molarMass,
       slip: 'forgot-sample-volume',
@@ -75,7 +75,28 @@ function totalHardness(random: Random): Draft | null {
       factor: 'z',
       teaching: 'The amount of metal ions was halved; one EDTA binds one metal ion of charge 2+.',
     },
-  ]);
+    {
+      value: (key * statedMolarMass('Ca(HCO3)2')) / molarMass,
+      slip: 'wrong-molar-mass',
+      factor: 'm',
+      teaching:
+        'The molar mass of calcium hydrogencarbonate was used; the question asks for the hardness as \\ce{CaCO3}.',
+    },
+    {
+      value: edta * molarMass * 1000,
+      slip: 'wrong-reference',
+      factor: 'v',
+      teaching: `The mass was divided by the ${two(volume)} mL of EDTA solution; it must be divided by the volume of the water.`,
+    },
+    {
+      value: (key * sample) / (sample + volume),
+      slip: 'mixture-for-sample-volume',
+      factor: 'v',
+      teaching: `The mass was divided by the volume of the mixture after the titration; only ${two(sample)} mL of it is water from the sample.`,
+    },
+  ];
+  // What water from a tap, a well, or a lake can contain.
+  const options = believableOptions(key, content, slips, [5, 2000]);
   if (options === null) return null;
   const { kept, shown } = workingTo(options.answer, (keep) =>
     content((keep(keep(amount) * molarMass) * 1000) / sample),
@@ -96,7 +117,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
   if (calcium > both * 0.8 || calcium < both * 0.3) return null;
   const [mg, ca] = [statedMolarMass('Mg'), statedMolarMass('Ca')];
   const perLitre = (volume: number, molarMass: number): number => (volume * edta * molarMass * 1000) / sample;
-  const options = quantityOptions(perLitre(both - calcium, mg), content, [
+  const slips = [
     {
       value: perLitre(calcium, mg),
       slip: 'wrong-titre',
@@ -121,16 +142,24 @@ function calciumAndMagnesium(random: Random): Draft | null {
       factor: 'v',
       teaching: `The mass in the ${two(sample)} mL titrated was given; it must still be scaled up to a liter.`,
     },
-  ]);
+    {
+      value: ((both - calcium) * edta * mg * 1000) / (sample + both),
+      slip: 'mixture-for-sample-volume',
+      factor: 'v',
+      teaching: `The mass was divided by the volume of the mixture after the titration; only ${two(sample)} mL of it is water from the sample.`,
+    },
+  ];
+  // What water from a tap, a well, or a lake can contain.
+  const options = believableOptions(perLitre(both - calcium, mg), content, slips, [0.5, 500]);
   if (options === null) return null;
   const amount = (both - calcium) * edta;
   const { kept, shown } = workingTo(options.answer, (keep) =>
     content((keep(keep(amount) * mg) * 1000) / sample),
   );
   return {
-    text: `At pH 10, where calcium and magnesium are titrated together, ${two(sample)} mL of ${random.pick(sources)} requires ${two(both)} mL of ${five(edta)} mol/L EDTA. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water requires ${two(calcium)} mL. What is the magnesium content of the water? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
+    text: `At pH 10, where calcium and magnesium are titrated together, ${two(sample)} mL of ${random.pick(sources)} requires ${two(both)} mL of ${five(edta)} mol/L EDTA. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water requires ${two(calcium)} mL of the same EDTA solution. What is the magnesium content of the water? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium consumes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${shown(amount)} mmol, × ${two(mg)} mg/mmol = ${shown(kept(amount) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    explanation: `Magnesium consumes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${shown(amount)} mmol; ${shown(amount)} mmol × ${two(mg)} mg/mmol = ${shown(kept(amount) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }
@@ -147,7 +176,7 @@ function backTitrated(random: Random): Draft | null {
   const grams = (amount: number): number => (amount * molarMass) / sample;
   if (added - left < 0.2 * added) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
-  const options = quantityOptions(grams(added - left), write, [
+  const slips = [
     {
       value: grams(left),
       slip: 'excess-for-reacted',
@@ -174,7 +203,21 @@ function backTitrated(random: Random): Draft | null {
       factor: 'm',
       teaching: `The molar mass was left out; the concentration in mol/L must still be multiplied by ${two(molarMass)} g/mol.`,
     },
-  ]);
+    {
+      value: ((added - left) * molarMass) / (sample + edtaVolume),
+      slip: 'mixture-for-sample-volume',
+      factor: 'v',
+      teaching: `The mass was divided by the volume after the addition of EDTA; the original solution was ${two(sample)} mL.`,
+    },
+    {
+      value: ((added - left) * molarMass) / edtaVolume,
+      slip: 'swapped-volumes',
+      factor: 'v',
+      teaching: `The mass was divided by the ${two(edtaVolume)} mL of EDTA solution; the metal comes from the ${two(sample)} mL of its own solution.`,
+    },
+  ];
+  // So much metal, and no more, could the largest portion of EDTA bind.
+  const options = believableOptions(grams(added - left), write, slips, [0, 20]);
   if (options === null) return null;
   const { kept, shown } = workingTo(options.answer, (keep) =>
     write(keep(keep(keep(added) - keep(left)) * molarMass) / sample),
@@ -182,9 +225,9 @@ function backTitrated(random: Random): Draft | null {
   const bound = kept(kept(added) - kept(left));
   const [e, z] = [formatDecimals(edta, 5), formatDecimals(zinc, 5)];
   return {
-    text: `A ${two(edtaVolume)} mL portion of ${e} mol/L EDTA is added to ${two(sample)} mL of a solution of \\ce{${ion}}. Titration of the remaining EDTA requires ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${two(edtaVolume)} mL portion of ${e} mol/L EDTA is added to ${two(sample)} mL of a solution of \\ce{${ion}}. Titration of the remaining EDTA requires ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What was the mass concentration of the metal in the original solution? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `EDTA added: ${shown(added)} mmol; left, equal to the zinc added: ${shown(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${shown(bound)} mmol × ${two(molarMass)} mg/mmol = ${shown(bound * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    explanation: `EDTA added: ${shown(added)} mmol; EDTA left over, equal to the zinc added: ${shown(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${shown(bound)} mmol × ${two(molarMass)} mg/mmol = ${shown(bound * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
     finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
   };
 }

@@ -95,7 +95,7 @@ function reading(random: Random): Draft | null {
     text: `What is the reading of the ${name}, estimated to a tenth of a division?`,
     shown: { figure, keyFrom: (drawing) => write(levelOf(drawing)) },
     ...options,
-    explanation: `Each division is ${division} mL and a tenth of a division is estimated, so a reading has ${decimals === 1 ? 'one decimal place' : 'two decimal places'}. The numbers increase ${of === 'burette' ? 'downward' : 'upward'}, and the lowest point of the meniscus is at ${options.answer}.`,
+    explanation: `Each division is ${division} mL, and a tenth of a division is estimated, so the reading has ${decimals === 1 ? 'one decimal place' : 'two decimal places'}. The numbers increase ${of === 'burette' ? 'downward' : 'upward'}, and the lowest point of the meniscus is at ${options.answer}.`,
     finding: `The lowest point of the surface is at ${options.answer}, read to a tenth of a division.`,
   };
 }

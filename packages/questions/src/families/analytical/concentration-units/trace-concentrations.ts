@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -89,7 +90,7 @@ function partsPerMillion(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A sample of ${formatDecimals(grams, 1)} g of ${random.pick(samples)} contains ${micrograms} µg of ${name}. What is the ${name} content in ppm by mass?`,
+    text: `${withArticle(formatDecimals(grams, 1))} g sample of ${random.pick(samples)} contains ${micrograms} µg of ${name}. What is the ${name} content in ppm by mass?`,
     ...options,
     explanation: `One ppm by mass is 1 mg/kg = 1 µg/g. \\frac{${micrograms} µg}{${formatDecimals(grams, 1)} g} = ${formatSignificant(micrograms / grams, 3)} µg/g, that is, ${options.answer}.`,
     finding: `Micrograms per gram are ppm: ${options.answer}.`,
@@ -199,9 +200,9 @@ function digestedSolid(random: Random): Draft | null {
   ]);
   if (options === null || key > 2000) return null;
   return {
-    text: `A ${formatDecimals(mass, 3)} g sample of ${random.pick(samples)} is digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this digest is diluted to ${formatDecimals(flask, 1)} mL. The diluted solution is found to contain ${oneDecimal(reading)} µg/L of ${name}, and a blank treated in the same way ${oneDecimal(blank)} µg/L. What is the ${name} content of the solid?`,
+    text: `${withArticle(formatDecimals(mass, 3))} g sample of ${random.pick(samples)} is digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this digest is diluted to ${formatDecimals(flask, 1)} mL. The diluted solution is found to contain ${oneDecimal(reading)} µg/L of ${name}, and a blank treated in the same way ${oneDecimal(blank)} µg/L. What is the ${name} content of the solid?`,
     ...options,
-    explanation: `Net: ${oneDecimal(reading)} − ${oneDecimal(blank)} = ${oneDecimal(net)} µg/L. In the digest: × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
+    explanation: `Net: ${oneDecimal(reading)} − ${oneDecimal(blank)} = ${oneDecimal(net)} µg/L. In the digest: ${oneDecimal(net)} µg/L × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L of it: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
     finding: `Blank, dilution, volume of the digest and mass of the sample give ${options.answer}.`,
   };
 }

@@ -95,7 +95,7 @@ function slipsOfCharge(isInMinutes: boolean): Factor[] {
     ...[10, 1 / 10].map((times) => ({
       times,
       slip: 'unit-prefix',
-      teaching: `The milliamperes were divided by ${times > 1 ? '100' : '10 000'}; a milliampere is a thousandth of an ampere.`,
+      teaching: `The current in milliamperes was divided by ${times > 1 ? '100' : '10 000'}; a milliampere is a thousandth of an ampere.`,
     })),
   ];
 }
@@ -104,7 +104,7 @@ function drawAsked(random: Random): Asked {
   const halogen = random.pick(['Br2', 'I2', 'Cl2']);
   const halide = `${halogen.replace('2', '')}-`;
   const equation = `\\ce{2${halide} -> ${halogen} + 2e-}`;
-  const process = `generates \\ce{${halogen}} from the halide`;
+  const process = `generates \\ce{${halogen}} from \\ce{${halide}}`;
   return random.pick<Asked>([
     {
       electrons: 2,

@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
@@ -135,7 +136,7 @@ function volumeOnCurve(random: Random): Draft | null {
       text: `The conductivity is monitored during this titration of hydrochloric acid. ${isHalf ? 'At what volume of \\ce{NaOH} is half of the acid neutralized?' : 'At what volume of \\ce{NaOH} is the equivalence point reached?'}`,
       shown: { figure, keyFrom: (drawing) => millilitres(breakOf(drawing) / (isHalf ? 2 : 1)) },
       ...options,
-      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions, and the conductivity falls. Beyond the equivalence point, \\ce{OH-} is in excess, and the conductivity rises. The lines meet at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,
+      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions, and the conductivity falls. Beyond the equivalence point, \\ce{OH-} is in excess, and the conductivity rises. The lines meet at the equivalence point, at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,
       finding: `The conductivity is lowest at ${whole}${isHalf ? `; half of that is ${options.answer}` : ''}.`,
     }
   );
@@ -210,12 +211,12 @@ function concentration(random: Random): Draft | null {
     });
   const options = shareReadingOptions(of(equivalence), write, slips, undefined, [
     ...misread(1),
-    ...alsoSlipped(misread(0.5), 'half of the volume was used; all of it has reacted.'),
+    ...alsoSlipped(misread(0.5), 'half of this volume was used; all of it reacts with the acid.'),
   ]);
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (
     options && {
-      text: `A sample of ${v} of hydrochloric acid is titrated with ${c} mol/L \\ce{NaOH}, and the conductivity is monitored. What is the concentration of the acid?`,
+      text: `${withArticle(v)} sample of hydrochloric acid is titrated with ${c} mol/L \\ce{NaOH}, and the conductivity is monitored. What is the concentration of the acid?`,
       shown: { figure, keyFrom: (drawing) => write(of(breakOf(drawing))) },
       ...options,
       explanation: `The equivalence point is at the break in the curve, at ${added}. Acid and base react in a 1:1 ratio: *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,

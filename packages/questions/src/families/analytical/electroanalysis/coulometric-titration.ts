@@ -120,9 +120,9 @@ function massFound(random: Random): Draft | null {
   );
   const passed = kept((kept(charge) / faraday) * 1e6);
   return {
-    text: `In a coulometric ${titration.method ?? ''}titration, \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. Titration of a sample that contains ${analyte} takes ${seconds} s; each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} did the sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `In a coulometric ${titration.method ?? ''}titration, \\ce{${generated}} is generated at a constant current of ${formatDecimals(current, 2)} mA. Titration of a sample that contains ${analyte} takes ${seconds} s; each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} did the sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${shown(charge)} C, ${shown(passed)} µmol of electrons. ${electrons} electrons for each molecule: ${shown(passed / electrons)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
+    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${shown(charge)} C. Electrons: *Q*/*F* = ${shown(passed)} µmol. Two electrons are transferred for each \\ce{${generated}} formed, that is, ${electrons} for each molecule of ${analyte}: ${shown(passed / electrons)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
     finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
   };
 }
@@ -169,9 +169,9 @@ function contentOfSample(random: Random): Draft | null {
   });
   const found = kept((kept(charge) / electrons / faraday) * 1e6);
   return {
-    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution is titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA. The end point is reached after ${seconds} s, and that of a blank after ${blank} s. Each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution is titrated with \\ce{${generated}} generated at a constant current of ${formatDecimals(current, 2)} mA. The end point is reached after ${seconds} s, and that of a blank after ${blank} s. Each molecule of ${analyte} reacts with ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${shown(charge)} C. ${electrons} electrons for each molecule: \\frac{${shown(charge)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${shown(found)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${shown((found * molarMass) / 1000)} mg in the aliquot; the whole sample contains ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, so *Q* = ${shown(charge)} C. Two electrons are transferred for each \\ce{${generated}} formed, that is, ${electrons} for each molecule of ${analyte}: \\frac{${shown(charge)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${shown(found)} µmol; ${shown(found)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${shown((found * molarMass) / 1000)} mg in the aliquot; the whole sample contains ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
 }
@@ -181,7 +181,7 @@ function oneElectronOnly(value: number, titration: Titration): SlippedValue {
   return {
     value,
     slip: 'electrons-transferred',
-    teaching: `This counts one electron for each molecule, but each molecule reacts with ${taken(titration)}, and ${electrons} electrons pass to form ${electrons === 6 ? 'them' : 'it'}.`,
+    teaching: `This counts one electron for each molecule, but each molecule reacts with ${taken(titration)}, and ${electrons} electrons are transferred to form ${electrons === 6 ? 'them' : 'it'}.`,
   };
 }
 

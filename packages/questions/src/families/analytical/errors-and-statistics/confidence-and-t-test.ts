@@ -4,7 +4,8 @@ import type { Draft, Family } from '../../family.ts';
 import { clearKey } from '../../options/clear-rounding.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
-import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 
 /** Student's t, two-sided at 95 % confidence, by degrees of freedom. */
 const studentT: Readonly<Record<number, number>> = {
@@ -52,14 +53,9 @@ function halfWidth(random: Random): Draft | null {
   const s = random.integer(11, 90) / 100;
   const centre = random.integer(1000, 9000) / 100;
   const write = (value: number): string => `${two(value)} mg/g`;
-  const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
-    ...slipsOfHalfWidth(t, s, size),
-    {
-      value: (t * s) / size,
-      slip: 'divided-by-n-for-root',
-      factor: 'q',
-      teaching: `The standard deviation was divided by ${size}; that of the mean is *s*/\\sqrt{*n*}, not *s*/*n*.`,
-    },
+  // Two figures, as *s* has.
+  if ((t * s) / Math.sqrt(size) < 0.1) return null;
+  const options = halfWidthOptions(t, s, size, write, [
     {
       value: (t * s) / Math.sqrt(size - 1),
       slip: 'freedom-for-number',
@@ -85,9 +81,11 @@ function halfWidthFromData(random: Random): Draft | null {
   const squares = results.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const s = Math.sqrt(squares / (size - 1)) / 100;
   if (!Number.isInteger(mean) || s < 0.08) return null;
-  const write = (value: number): string => `${formatDecimals(value, 3)} mg/g`;
-  const options = roughQuantityOptions(
-    (t * s) / Math.sqrt(size),
+  const write = (value: number): string => `${two(value)} mg/g`;
+  const options = halfWidthOptions(
+    t,
+    s,
+    size,
     write,
     [
       {
@@ -96,13 +94,11 @@ function halfWidthFromData(random: Random): Draft | null {
         factor: 'd',
         teaching: `In *s* the sum of the squares was divided by ${size}; it is divided by ${size - 1}, because the mean is calculated from the same data.`,
       },
-      ...slipsOfHalfWidth(t, s, size),
       {
-        value: (1.96 * s) / Math.sqrt(size),
-        slip: 'normal-for-student',
-        factor: 't',
-        teaching:
-          'The factor 1.96 was used in place of *t*; it requires a known standard deviation, and here *s* is estimated from a few results.',
+        value: (t * (Math.max(...results) - Math.min(...results))) / 100 / Math.sqrt(size),
+        slip: 'range-for-deviation',
+        factor: 'd',
+        teaching: 'The range of the results was used in place of their standard deviation.',
       },
     ],
     roomOfWorking(s, toFigures(s, 4)),
@@ -110,14 +106,32 @@ function halfWidthFromData(random: Random): Draft | null {
   if (options === null) return null;
   const shown = results.map((value) => two(value / 100));
   return {
-    text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95% confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')}, and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95% confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
     explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. The half-width is \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
   };
 }
 
-/** One factor of the half-width left out. */
+/** The half-width among what comes of a factor that is wrong. None is as wide as that of a single result, where two are. */
+function halfWidthOptions(
+  t: number,
+  s: number,
+  size: number,
+  write: (value: number) => string,
+  slips: readonly SlippedValue[],
+  room?: number,
+): ReturnType<typeof optionsApart> {
+  return optionsApart(
+    (t * s) / Math.sqrt(size),
+    write,
+    [...slipsOfHalfWidth(t, s, size), ...slips],
+    isPercentApart(12),
+    { room, largest: t * s, keepsPowerOfTen: true },
+  );
+}
+
+/** One factor of the half-width left out, or another in its place. */
 function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
   return [
     {
@@ -131,6 +145,26 @@ function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
       slip: 'forgot-student-factor',
       factor: 't',
       teaching: 'Student’s *t* was left out; the standard deviation of the mean must be multiplied by it.',
+    },
+    {
+      value: (1.96 * s) / Math.sqrt(size),
+      slip: 'normal-for-student',
+      factor: 't',
+      teaching:
+        'The factor 1.96 was used in place of *t*; it requires a known standard deviation, and here *s* is estimated from a few results.',
+    },
+    {
+      value: (t * s) / size,
+      slip: 'divided-by-n-for-root',
+      factor: 'q',
+      teaching: `The standard deviation was divided by ${size}; that of the mean is *s*/\\sqrt{*n*}, not *s*/*n*.`,
+    },
+    {
+      value: (2 * t * s) / Math.sqrt(size),
+      slip: 'needless-doubling',
+      factor: 'h',
+      teaching:
+        'The result was doubled, which gives the whole width of the interval; the half-width extends from the mean to one limit.',
     },
   ];
 }

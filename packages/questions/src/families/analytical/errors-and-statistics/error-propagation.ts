@@ -30,7 +30,7 @@ export const errorPropagation: Family = {
   },
 };
 
-const independent = 'The errors are random and independent.';
+const independent = 'Assume that the errors are random and independent.';
 
 function ofDifference(random: Random): Draft | null {
   const isBurette = random.pick([true, false]);
@@ -68,7 +68,7 @@ function ofDifference(random: Random): Draft | null {
   const shown = (value: number): string => formatDecimals(value, places);
   const what = isBurette
     ? `A burette reads ${shown(from)} ± ${shown(first)} mL before and ${shown(to)} ± ${shown(second)} mL after a titration. What is the uncertainty of the volume used?`
-    : `A weighing boat weighs ${shown(to)} ± ${shown(second)} mg with a sample and ${shown(from)} ± ${shown(first)} mg without it. What is the uncertainty of the mass of the sample?`;
+    : `A balance reads ${shown(from)} ± ${shown(first)} mg before and ${shown(to)} ± ${shown(second)} mg after a sample is added. What is the uncertainty of the mass of the sample?`;
   return {
     text: `${what} ${independent}`,
     ...options,
@@ -120,7 +120,7 @@ function ofQuotient(random: Random): Draft | null {
     write(keep(Math.hypot(keep(m), keep(v))) * density),
   );
   return {
-    text: `A sample of a liquid has a mass of ${two(mass)} ± ${two(massError)} g and a volume of ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
+    text: `A sample of a liquid has a mass of ${two(mass)} ± ${two(massError)} g and a volume of ${two(volume)} ± ${two(volumeError)} mL; before rounding, its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
     ...options,
     explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${shown(m)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${shown(v)}. Combined: \\sqrt{(${shown(m)})² + (${shown(v)})²} = ${shown(Math.hypot(kept(m), kept(v)))}; times ${shownDensity} g/mL this is ${options.answer}.`,
     finding: `The root of the added squares of the relative uncertainties, times the density: ${options.answer}.`,
@@ -179,9 +179,9 @@ function ofTitration(random: Random): Draft | null {
   const four = (value: number): string => formatDecimals(value, 4);
   const [p1 = '', p2 = '', p3 = ''] = parts.map((part) => formatSignificant(part, 4));
   return {
-    text: `An acid is titrated with a base in a 1:1 reaction. Burette: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. The result is ${formatSignificant(result, 4)} mol/L for the acid. What is the uncertainty of this result? ${independent}`,
+    text: `An acid is titrated with a base in a 1:1 reaction. Burette readings: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. Before rounding, the result is ${formatSignificant(result, 4)} mol/L for the acid. What is the uncertainty of this result? ${independent}`,
     ...options,
-    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. The square root of the sum of their squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
+    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant, and sample: ${p1}, ${p2}, and ${p3}. The square root of the sum of their squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
     finding: `Absolute uncertainties combined in the difference, relative ones in the quotient: ${options.answer}.`,
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 import { clearKey } from '../../options/clear-rounding.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 
 /** Critical values of Dixon's Q at 90 % confidence, two-sided (Rorabacher 1991, as in Harris). */
 const criticalQ: Readonly<Record<number, number>> = { 4: 0.765, 5: 0.642, 6: 0.56, 7: 0.507 };
@@ -104,18 +104,16 @@ function deviationAfterTest(random: Random): Draft | null {
     : 'The suspected value was left out of the standard deviation, although the *Q* test retains it.';
   const ofMean =
     'The standard deviation was divided by \\sqrt{*n*}, which gives that of the mean; the question asks for that of a single result.';
-  const options = quantityOptions(key, write, [
+  const slips = [
     {
       value: deviation(dropped, dropped.length - 1),
       slip: 'decision-turned-around',
-      factor: 'd',
       teaching: turned,
     },
     {
       value: deviation(kept, kept.length),
       slip: 'population-for-sample-deviation',
-      factor: 'd',
-      teaching: `The sum of the squares was divided by ${kept.length}; it is divided by ${kept.length - 1}, because the mean is calculated from the same data.`,
+      teaching: `The sum of the squared deviations was divided by ${kept.length}; it is divided by ${kept.length - 1}, because the mean is calculated from the same data.`,
     },
     {
       value: key / Math.sqrt(kept.length),
@@ -132,11 +130,23 @@ function deviationAfterTest(random: Random): Draft | null {
       slip: 'range-for-deviation',
       teaching: 'This is the range of the results, not their standard deviation, which is smaller.',
     },
-  ]);
+    {
+      value: key * Math.sqrt(kept.length - 1),
+      slip: 'forgot-denominator',
+      teaching: `The square root of the sum of the squared deviations was given; the sum must first be divided by ${kept.length - 1}.`,
+    },
+    {
+      value: deviation(kept, kept.length - 2),
+      slip: 'freedom-for-number',
+      teaching: `The sum of the squared deviations was divided by ${kept.length - 2}; it is divided by ${kept.length - 1}, one less than the number of results.`,
+    },
+  ];
+  // The data have two decimals: nothing below their last one, and nothing above their range.
+  const options = believableOptions(key, write, slips, [0.8, 80]);
   if (options === null || key < 2) return null;
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of lead in glass give ${listed(series)}%. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is the sample standard deviation *s* of the results that remain?`,
+    text: `${count(series)} determinations of lead in glass give ${listed(series)}%. The *Q* test at the 90% confidence level is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is the sample standard deviation *s* of the results that remain?`,
     ...options,
     explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)}% is ${isRejected ? 'rejected' : 'retained'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)}%, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
     finding: `The *Q* test decides which results count; their standard deviation is ${options.answer}.`,
@@ -145,7 +155,12 @@ function deviationAfterTest(random: Random): Draft | null {
 
 function wrongQs(series: Series): { value: number; slip: string; teaching: string }[] {
   const gap = Math.abs(series.outlier - series.neighbour);
-  return [
+  const fromOutlier = series.sorted
+    .map((value) => Math.abs(value - series.outlier))
+    .toSorted((one, other) => one - other);
+  const [, , second = NaN] = fromOutlier;
+  const otherGap = series.range - (fromOutlier.at(-2) ?? NaN);
+  const slips = [
     {
       value: Math.abs(series.outlier - mean(series.sorted)) / series.range,
       slip: 'mean-for-nearest-neighbour',
@@ -167,7 +182,29 @@ function wrongQs(series: Series): { value: number; slip: string; teaching: strin
       teaching:
         'The range of the other values was divided by the whole range; the gap belongs in the numerator.',
     },
+    {
+      value: second / series.range,
+      slip: 'wrong-reference',
+      teaching: `The gap was measured to the second-nearest value; it must be measured to the nearest value, ${two(series.neighbour)}%.`,
+    },
+    {
+      value: Math.abs(series.outlier - median(series.sorted)) / series.range,
+      slip: 'wrong-reference',
+      teaching: `The gap was measured to the median; it must be measured to the nearest value, ${two(series.neighbour)}%.`,
+    },
+    {
+      value: gap / (series.range + gap),
+      slip: 'needless-sum',
+      teaching: 'The gap was added to the range, which already includes it.',
+    },
+    {
+      value: otherGap / series.range,
+      slip: 'counted-from-the-other-end',
+      teaching: `The gap at the other end of the series was used; the value in question is ${two(series.outlier)}%.`,
+    },
   ];
+  // The gap is a part of the range.
+  return slips.filter(({ value }) => value < 0.99);
 }
 
 function drawSeries(random: Random): Series | null {
@@ -195,6 +232,11 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+function median(sorted: readonly number[]): number {
+  const half = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
+}
+
 function deviation(values: readonly number[], divisor: number): number {
   const centre = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / divisor);
@@ -202,7 +244,7 @@ function deviation(values: readonly number[], divisor: number): number {
 
 function listed({ results }: Series): string {
   const shown = results.map(two);
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
+  return `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1) ?? ''}`;
 }
 
 function count({ results }: Series): string {

@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -35,11 +36,13 @@ const multiple: readonly Determination[] = [
 ];
 /** Two solids whose mixture gives one weighed product: grams of product for each, one unit of product per unit. */
 const mixtures = [
-  { first: 'NaCl', second: 'KCl', product: 'AgCl', action: 'With excess \\ce{AgNO3} it gives' },
-  { first: 'Na2SO4', second: 'K2SO4', product: 'BaSO4', action: 'With excess \\ce{BaCl2} it gives' },
-  { first: 'NaBr', second: 'KBr', product: 'AgBr', action: 'With excess \\ce{AgNO3} it gives' },
-  { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition it releases' },
+  { first: 'NaCl', second: 'KCl', product: 'AgCl', action: 'With excess \\ce{AgNO3}, it gives' },
+  { first: 'Na2SO4', second: 'K2SO4', product: 'BaSO4', action: 'With excess \\ce{BaCl2}, it gives' },
+  { first: 'NaBr', second: 'KBr', product: 'AgBr', action: 'With excess \\ce{AgNO3}, it gives' },
+  { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition, it releases' },
 ] as const;
+/** A sample that consists of nothing else is not analyzed. */
+const mostPercent = 99;
 const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 
 /** Mass percentages from a weighed precipitate: 1:1, with a stoichiometric factor, and of a mixture. */
@@ -114,14 +117,16 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
         factor: 's',
         teaching: `The mass found was divided by the ${p} g of \\ce{${weighed}} instead of the mass of the sample.`,
       },
-    ].map((slipped) => (slipped.value <= 100 ? slipped : { ...slipped, value: Number.NaN })),
+    ].map((slipped) => (slipped.value <= mostPercent ? slipped : { ...slipped, value: Number.NaN })),
+    undefined,
+    { largest: mostPercent },
   );
   if (options === null) return null;
   const { shown } = workingTo(options.answer, (keep) => percent((keep(found) / sample) * 100));
   return {
-    text: `A sample of ${m} g is dissolved, and its ${analyte} is converted to ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
+    text: `${withArticle(m)} g sample is dissolved, and its ${analyte} is converted to ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `The ratio of the molar masses converts the mass of the product weighed to that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${shown(found)} g; \\frac{${shown(found)} g}{${m} g} = ${options.answer}.`,
+    explanation: `The ratio of the molar masses converts the mass of the product weighed to that of the analyte${units === 1 ? '' : isThird ? '; two \\ce{Fe3O4} give three \\ce{Fe2O3}' : `; each \\ce{${weighed}} contains ${units} \\ce{${formula}}`}: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${shown(found)} g; \\frac{${shown(found)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }
@@ -177,7 +182,7 @@ function ofMixture(random: Random): Draft | null {
   const [y1, y2] = [formatSignificant(mp / m1, digits), formatSignificant(mp / m2, digits)];
   const { shown } = workingTo(options.answer, (keep) => percent((keep(massWith(digits)) / sample) * 100));
   return {
-    text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
+    text: `${withArticle(s)} g mixture consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
     explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, and 1 g of \\ce{${second}} gives ${y2} g. With *x* for the mass of \\ce{${first}} in grams: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${shown(massWith(digits))} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,

@@ -73,7 +73,7 @@ export function mixtureShare(random: Random): Draft | null {
       {
         value: (100 * lost * asked.lost) / asked.molarMass / mass,
         slip: 'inverted-ratio',
-        teaching: `The loss must be multiplied by the molar mass of the ${asked.name} over that of the gas; here this ratio was inverted.`,
+        teaching: `The loss must be multiplied by the molar mass of ${asked.name} over the mass of gas that one mole loses; here this ratio was inverted.`,
       },
       {
         value: (100 * (mass - (isCarbonate ? middle : end))) / mass,

@@ -73,7 +73,7 @@ function lostInStep(random: Random): Draft | null {
       {
         value: (molarMass * otherLoss) / mass,
         slip: 'other-stage',
-        teaching: `This is the loss of the ${ordinals[otherPlace] ?? ''} step.`,
+        teaching: `This is the mass lost in the ${ordinals[otherPlace] ?? ''} step.`,
       },
       {
         value: (molarMass * after) / mass,

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { workingTo } from '../../texts/shown-working.ts';
 import { proteinMass } from './protein-mass.ts';
 
@@ -41,8 +41,9 @@ function carbonsFromPeak(random: Random): Draft | null {
   const carbons = random.integer(4, 24);
   const parent = random.integer(180, 950) / 10;
   const heavy = (parent * carbons * 1.1) / 100;
-  const [m, next] = [formatDecimals(parent, 1), formatDecimals(heavy, 2)];
+  const [m, next] = [formatDecimals(parent, 1), formatDecimals(heavy, 1)];
   const share = (Number(next) / Number(m)) * 100;
+  if (Math.abs(share / 1.1 - carbons) > 0.2) return null;
   const candidates = [
     {
       value: Number(next) / 1.1,
@@ -72,6 +73,18 @@ function carbonsFromPeak(random: Random): Draft | null {
       teaching: 'The M+1 peak was compared with M and M+1 together; it must be compared with M alone.',
     },
     {
+      value: (100 * Number(next)) / (Number(m) - Number(next)) / 1.1,
+      slip: 'wrong-reference',
+      teaching:
+        'The M+1 peak was subtracted from M before the two were compared; it must be compared with M itself.',
+    },
+    {
+      value: (100 * Number(next)) / (Number(m) - Number(next)),
+      slip: 'wrong-reference',
+      teaching:
+        'Two things went wrong. The M+1 peak was subtracted from M before the two were compared; it must be compared with M itself. Also, each carbon was taken to contribute 1%; it contributes 1.1%.',
+    },
+    {
       value: Number(next) / 2.2,
       slip: 'two-per-carbon',
       teaching: `Two things went wrong. Each carbon was taken to add 2.2%; it adds 1.1%. Also, the M+1 peak was compared with 100%; the molecular ion peak is ${m}%.`,
@@ -93,7 +106,7 @@ function carbonsFromPeak(random: Random): Draft | null {
     distractors: candidates
       .filter(({ value }) => value > 0.5 && isClearlyWhole(value))
       .map(({ value, slip, teaching }) => ({ text: `${Math.round(value)}`, slip, teaching })),
-    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)}% of M. Division by 1.1% for each carbon gives ${carbons} atoms.`,
+    explanation: `The M+1 peak is \\frac{${next}}{${m}} = ${formatDecimals(share, 1)}% of M. Division by 1.1% for each carbon gives, to the nearest whole number, ${carbons} atoms.`,
     finding: `(M+1)/M over 1.1% is ${carbons}.`,
   };
 }
@@ -102,6 +115,9 @@ function carbonsFromPeak(random: Random): Draft | null {
 function isClearlyWhole(value: number): boolean {
   return Math.abs((value % 1) - 0.5) > 0.02;
 }
+
+/** In percent: a peak nearly as high as the highest one would leave no room for options above it. */
+const mostIntense = 85;
 
 function halogenPattern(random: Random): Draft | null {
   const [chlorines, bromines] = random.pick([
@@ -122,19 +138,28 @@ function halogenPattern(random: Random): Draft | null {
   const isMixed = chlorines > 0 && bromines > 0;
   const { Cl, Br } = halogens;
   const count = chlorines + bromines;
-  const options = quantityOptions(key, write, [
-    isMixed
-      ? {
-          value: ratio(0, bromines) * base,
-          slip: 'one-component-only',
-          teaching: 'This counts the bromine alone; the heavy atom of M+2 can be a chlorine as well.',
-        }
-      : {
-          value: key / count,
-          slip: 'one-atom-only',
-          teaching:
-            'The contribution of a single atom was used; any one of the halogen atoms can be the heavy one, so their contributions add.',
-        },
+  const slips = [
+    ...(isMixed
+      ? [
+          {
+            value: ratio(0, bromines) * base,
+            slip: 'one-component-only',
+            teaching: 'This counts the bromine alone; the heavy atom of M+2 can be a chlorine as well.',
+          },
+          {
+            value: ratio(chlorines, 0) * base,
+            slip: 'one-component-only',
+            teaching: 'This counts the chlorine alone; the heavy atom of M+2 can be a bromine as well.',
+          },
+        ]
+      : [
+          {
+            value: key / count,
+            slip: 'one-atom-only',
+            teaching:
+              'The contribution of a single atom was used; any one of the halogen atoms can be the heavy one, so their contributions add.',
+          },
+        ]),
     {
       value: isMixed
         ? (Cl.heavy / Cl.light) ** chlorines * (Br.heavy / Br.light) ** bromines * base
@@ -165,13 +190,36 @@ function halogenPattern(random: Random): Draft | null {
       teaching:
         'The two peaks were taken to be equal; their ratio depends on the isotope abundances and the numbers of atoms.',
     },
-  ]);
+    {
+      value: ratio(chlorines, bromines) * 100,
+      slip: 'not-related-to-molecular-ion',
+      teaching: `This is M+2 as a percentage of M; it must still be multiplied by the relative intensity of M, ${formatDecimals(base, 1)}%.`,
+    },
+    {
+      value: 2 * key,
+      slip: 'needless-factor-two',
+      teaching:
+        'Each heavy atom was counted twice, as if two mass units made two contributions; each halogen atom contributes once.',
+    },
+    {
+      value: 100 - base,
+      slip: 'wrong-reference',
+      teaching:
+        'M and M+2 were taken to add up to 100%; relative intensities refer to the highest peak of the spectrum, not to a sum.',
+    },
+    {
+      value: oneHeavyShare(chlorines, bromines) * base,
+      slip: 'share-for-ratio',
+      teaching:
+        'The fraction of all molecules that contain one heavy halogen atom was used; it must be divided by the fraction that contains none.',
+    },
+  ];
   // No peak is higher than the base peak.
-  if (ratio(chlorines, bromines) * base > 100) return null;
-  if (options === null || (count === 1 && bromines === 1)) return null;
+  const options = believableOptions(key, write, slips, [0, 100]);
+  if (options === null || key > mostIntense || (count === 1 && bromines === 1)) return null;
   const { shown } = workingTo(options.answer, (keep) => write(keep(ratio(chlorines, bromines)) * base));
   return {
-    text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, which contains the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)}%. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8%, \\ce{^{37}Cl} 24.2%; \\ce{^{79}Br} 50.7%, \\ce{^{81}Br} 49.3%; consider only these isotopes)`,
+    text: `For a compound with ${atomsText(chlorines, bromines)}, the molecular ion peak M, due to the light isotopes only, has a relative intensity of ${formatDecimals(base, 1)}%. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8%, \\ce{^{37}Cl} 24.2%; \\ce{^{79}Br} 50.7%, \\ce{^{81}Br} 49.3%; consider only these isotopes)`,
     ...options,
     explanation: `In M+2, ${count === 1 ? 'the halogen atom' : 'one of the halogen atoms, whichever it is,'} is the heavy isotope: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${shown(ratio(chlorines, bromines))}. Multiplied by ${formatDecimals(base, 1)}%, this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
@@ -200,6 +248,12 @@ function sumText(chlorines: number, bromines: number): string {
 function ratio(chlorines: number, bromines: number): number {
   const { Cl, Br } = halogens;
   return (chlorines * Cl.heavy) / Cl.light + (bromines * Br.heavy) / Br.light;
+}
+
+/** The share of molecules in which exactly one halogen atom is the heavy isotope. */
+function oneHeavyShare(chlorines: number, bromines: number): number {
+  const { Cl, Br } = halogens;
+  return ratio(chlorines, bromines) * (Cl.light / 100) ** chlorines * (Br.light / 100) ** bromines;
 }
 
 function number(count: number): string {

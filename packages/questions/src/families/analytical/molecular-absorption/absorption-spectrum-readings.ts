@@ -129,13 +129,18 @@ function wavelength(random: Random): Draft | null {
   );
   return (
     options && {
-      text: 'The dye with this spectrum is to be determined from its absorbance at concentrations as low as possible. Which wavelength is most suitable?',
+      text: 'The dye with this spectrum is to be determined from its absorbance at the lowest possible concentrations. Which wavelength is most suitable?',
       shown: { figure, keyFrom: ({ lines }) => nanometres(peakOf(lines[0] ?? [])) },
       ...options,
       explanation: `Sensitivity is highest where the dye absorbs most, at the maximum of the highest band. A small error in the wavelength also changes the absorbance least there. The highest band is at ${options.answer}.`,
       finding: `The highest band is at ${options.answer}.`,
     }
   );
+}
+
+/** Five digits are parted: `10 000`. */
+function inGroups(value: number): string {
+  return formatDecimals(value, 0).replace(/(?<=\d\d)(?=\d{3}$)/, ' ');
 }
 
 function concentration(random: Random): Draft | null {
@@ -225,13 +230,13 @@ function concentration(random: Random): Draft | null {
       isCurved: true,
     }).map((slip) => ({ ...slip, factor: 'absorbance' })),
   ]);
-  const [a, e] = [formatDecimals(height, 2), formatDecimals(absorptivity, 0)];
+  const [a, e] = [formatDecimals(height, 2), inGroups(absorptivity)];
   return (
     options && {
-      text: `At ${nanometres(bands[0])} the dye has a molar absorptivity of ${e} L/(mol cm). What is its concentration in the solution with this spectrum?`,
+      text: `At ${nanometres(bands[0])} the dye has a molar absorptivity of ${e} L/(mol·cm). What is its concentration in the solution with this spectrum?`,
       shown: { figure, keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], bands[0]))) },
       ...options,
-      explanation: `At ${nanometres(bands[0])} the curve shows an absorbance of ${a}. According to the Beer–Lambert law, *c* = \\frac{*A*}{*εb*} = \\frac{${a}}{${e} L/(mol cm) × 1.00 cm} = ${options.answer}.`,
+      explanation: `At ${nanometres(bands[0])} the curve shows an absorbance of ${a}. According to the Beer–Lambert law, *c* = \\frac{*A*}{*εb*} = \\frac{${a}}{${e} L/(mol·cm) × 1.00 cm} = ${options.answer}.`,
       finding: `Absorbance at the band over absorptivity and path: ${options.answer}.`,
     }
   );

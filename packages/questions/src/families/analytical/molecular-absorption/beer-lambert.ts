@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -140,7 +141,7 @@ function fromTransmittance(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A ${taken} mL portion of a solution of ${name} is diluted to ${filled} mL. In a 1.00 cm cell, the diluted solution transmits ${p}% of the light at ${wavelength} nm. What was the concentration before the dilution? (ε = ${e} L/(mol·cm))`,
+    text: `${withArticle(taken)} mL portion of a solution of ${name} is diluted to ${filled} mL. In a 1.00 cm cell, the diluted solution transmits ${p}% of the light at ${wavelength} nm. What was the concentration before the dilution? (ε = ${e} L/(mol·cm))`,
     ...options,
     explanation: `*A* = −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 4)}. In the cell, *c* = \\frac{${formatDecimals(absorbance, 4)}}{${e} × 1.00} = ${formatSignificant(inCell, 4)} mol/L. The dilution was \\frac{${filled}}{${taken}} = ${formatSignificant(factor, 3)}-fold, so before the dilution, *c* was ${options.answer}.`,
     finding: `*A* = −log_{10} *T*, divided by ε*b* and multiplied by the dilution, gives ${options.answer}.`,

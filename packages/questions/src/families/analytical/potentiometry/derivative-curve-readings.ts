@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundSignificant } from '@valence/chemistry';
 import { extremes, heightAt, type DrawingReading, type Figure, type Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -62,7 +62,6 @@ function peaksOf({ lines }: DrawingReading): number[] {
 }
 
 const millilitres = (value: number): string => `${formatDecimals(value, 1)} mL`;
-const molar = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
 
 function concentration(random: Random): Draft | null {
   const isDiprotic = random.next() < 0.6;
@@ -77,6 +76,11 @@ function concentration(random: Random): Draft | null {
   const sample = random.pick([20, 25, 50]);
   const base = random.pick([0.05, 0.08, 0.1, 0.12]);
   const of = (volume: number): number => (base * volume) / sample;
+  // As many figures as the volume has, which is read to a tenth of a milliliter.
+  const figures = first < 10 ? 2 : 3;
+  const molar = (value: number): string => `${formatSignificant(value, figures)} mol/L`;
+  const rounded = roundSignificant(of(first), figures);
+  if (Math.abs(rounded / of(first) - 1) > 0.03) return null;
   const acid = isDiprotic ? 'the diprotic acid' : 'the monoprotic acid';
   const options = shareReadingOptions(
     of(first),
@@ -136,7 +140,7 @@ function concentration(random: Random): Draft | null {
       {
         value: of(to),
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This is the last volume on the axis, where base is in excess.',
+        teaching: 'The last volume on the axis was used, where base is in excess.',
       },
     ],
     0.13,
@@ -150,7 +154,7 @@ function concentration(random: Random): Draft | null {
         keyFrom: (drawing) => molar(of(peaksOf(drawing)[0] ?? NaN)),
       },
       ...options,
-      explanation: `The curve is steepest at an end point, where its derivative has a peak. The first peak is at ${millilitres(first)}: up to this volume, each molecule of ${acid} has donated one hydrogen ion. The concentration is \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
+      explanation: `The curve is steepest at an end point, where its derivative has a peak. The ${isDiprotic ? 'first peak' : 'peak'} is at ${millilitres(first)}: up to this volume, each molecule of ${acid} has donated one hydrogen ion. The concentration is \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
       finding: `The volume at the first peak, times the concentration of the base, over the volume of the sample: ${options.answer}.`,
     }
   );

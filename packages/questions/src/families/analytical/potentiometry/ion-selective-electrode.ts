@@ -4,6 +4,8 @@ import { bracketed } from '../../texts/bracketed.ts';
 import type { Draft, Family } from '../../family.ts';
 import { roomOfWorking } from '../../texts/shown-working.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
 const ions = [
   { ion: 'F-', charge: -1 },
@@ -52,13 +54,13 @@ function changeOfPotential(random: Random): Draft | null {
   const key = (59.2 / charge) * Math.log10(isDiluted ? 1 / factor : factor);
   const write = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} mV`;
   const other = Math.abs(charge) === 2 ? key * 2 : key / 2;
-  const options = roughQuantityOptions(key, write, [
+  const slips: readonly SlippedValue[] = [
     {
       value: -key,
       slip: 'anion-for-cation-response',
       factor: 's',
       teaching:
-        'The sign was reversed; a higher concentration of a cation makes the electrode more positive, and that of an anion makes it more negative.',
+        'The sign was reversed; a higher concentration of a cation makes the potential more positive, and a higher concentration of an anion makes it more negative.',
     },
     {
       value: other,
@@ -72,17 +74,30 @@ function changeOfPotential(random: Random): Draft | null {
         'The natural logarithm was used; the 59.2 mV already includes ln 10 and goes with the base-10 logarithm.',
     },
     {
+      value: key / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
+      teaching:
+        'The base-10 logarithm was multiplied by 25.7 mV, which is \\frac{*RT*}{*F*} without ln 10 and goes with the natural logarithm.',
+    },
+    {
       value: (Math.sign(key) * 59.2) / Math.abs(charge),
       slip: 'slope-for-change',
-      teaching: `This is the change for a factor of ten; here the factor is ${factor}.`,
+      teaching: `The change for a factor of ten was given; here the factor is ${factor}.`,
     },
-  ]);
-  if (options === null) return null;
+  ];
+  // A change of a volt would need concentrations that are a factor of 10^{17} apart: no power of ten slips.
+  const distractors = wrongNumbers(key, isPercentApart(12), slips, write, undefined, {
+    keepsPowerOfTen: true,
+  });
+  if (distractors.length === 0) return null;
+  const answer = write(key);
   return {
     text: `A solution of \\ce{${ion}} is ${isDiluted ? `diluted ${factor}-fold` : `replaced by one that is ${factor} times as concentrated`}. By how much does the potential of an ideal \\ce{${ion}} electrode change at 25 °C? (${slopeHint}; constant ionic strength)`,
-    ...options,
-    explanation: `${charge > 0 ? 'For a cation, the potential rises' : 'For an anion, the potential falls'} with increasing concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
-    finding: `The Nernst equation for *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)} gives ${options.answer}.`,
+    answer,
+    distractors,
+    explanation: `${charge > 0 ? 'For a cation, the potential rises' : 'For an anion, the potential falls'} with increasing concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${answer}.`,
+    finding: `The Nernst equation for *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)} gives ${answer}.`,
   };
 }
 

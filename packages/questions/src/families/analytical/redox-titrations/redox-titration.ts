@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -49,7 +50,7 @@ function concentration(random: Random): Draft | null {
       value: (sample * titrant * ratio) / volume,
       slip: 'swapped-volumes',
       factor: 'v',
-      teaching: `The two volumes were interchanged; the amount of titrant is found from ${two(volume)} mL and divided by the ${two(sample)} mL of the sample.`,
+      teaching: `The two volumes were interchanged; the amount of titrant follows from its ${two(volume)} mL, and the amount of \\ce{${pair.analyte}} is divided by the ${two(sample)} mL of the sample.`,
     },
     {
       value: volume * titrant * ratio,
@@ -106,7 +107,7 @@ function massPercentage(random: Random): Draft | null {
   );
   const foundShown = kept(kept(amount) * ratio);
   return {
-    text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Titration of its \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    text: `${withArticle(formatDecimals(mass, 3))} g sample is dissolved in acid. Titration of its \\ce{${pair.analyte}} requires ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${shown(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${shown(amount)} mmol = ${shown(foundShown)} mmol. The mass is ${shown(foundShown)} mmol × ${two(molarMass)} mg/mmol = ${shown(foundShown * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     tests: [testedBy(pair)],

@@ -22,7 +22,7 @@ const faults: Readonly<Record<Fault, FaultText>> = {
   'bulb above': {
     fault: 'The thermometer bulb is too high',
     consequence: 'The thermometer reads too low: the vapor is hotter than it shows',
-    reason: 'The bulb ends above the side arm, where the vapor does not flow past it, so it stays too cold',
+    reason: 'The bulb is above the side arm, where the vapor does not flow past it, so it stays too cold',
     instead: level('above it'),
     differing: { bulb: 'above' },
   },
@@ -37,7 +37,7 @@ const faults: Readonly<Record<Fault, FaultText>> = {
     fault: 'The cooling water enters at the wrong end',
     consequence: 'The jacket does not fill completely, so cooling is poor and vapor may escape',
     reason:
-      'Water that enters at the upper end runs down without filling the jacket completely; it has to enter at the lower end',
+      'Water that enters at the upper end runs straight down the jacket; it has to enter at the lower end',
     instead: 'The water enters at the lower end, so it fills the jacket',
     differing: { waterEnters: 'high' },
   },
@@ -52,7 +52,7 @@ const faults: Readonly<Record<Fault, FaultText>> = {
   stones: {
     fault: 'The boiling chips are missing',
     consequence: 'The liquid superheats and bumps, and hot liquid may shoot up the apparatus',
-    reason: 'Nothing in the liquid provides sites where bubbles can form, so it superheats',
+    reason: 'Nothing in the liquid provides sites where bubbles can form, so it does not boil evenly',
     instead: 'Boiling chips lie in the liquid, so it boils evenly',
     differing: { hasStones: false },
   },
@@ -82,7 +82,7 @@ const purposes: Readonly<Record<'distillation' | 'reflux', readonly string[]>> =
   reflux: [
     'An alcohol and a carboxylic acid are to be boiled under reflux to make an ester',
     'An ester is to be hydrolyzed by boiling it under reflux with aqueous base',
-    'A primary alcohol is to be oxidized completely by boiling it under reflux',
+    'A primary alcohol is to be oxidized completely by boiling it under reflux with acidic dichromate',
     'An alkyl halide is to be boiled under reflux with aqueous base',
     'A nitrile is to be hydrolyzed by boiling it under reflux with aqueous acid',
     'An amide is to be hydrolyzed by boiling it under reflux with aqueous acid',

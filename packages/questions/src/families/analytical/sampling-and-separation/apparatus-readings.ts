@@ -72,7 +72,7 @@ function nameOfPiece(random: Random): Draft {
           teaching: `${article(other.name)} ${other.purpose}${number === undefined ? `; there ${other.name.endsWith('s') ? 'are' : 'is'} none in this drawing` : `; in this drawing ${other.name.endsWith('s') ? 'they are' : 'it is'} labeled ${number}`}.`,
         };
       }),
-    explanation: `The line from the number ${asked.number} ends at ${called.charAt(0).toLowerCase()}${called.slice(1)}, which ${purpose}.`,
+    explanation: `The line from the number ${asked.number} ends at ${name.endsWith('s') ? 'the ' : ''}${called.charAt(0).toLowerCase()}${called.slice(1)}, which ${purpose}.`,
     finding: `The line of the number ${asked.number} was followed to its piece: ${name.toLowerCase()}.`,
   };
 }

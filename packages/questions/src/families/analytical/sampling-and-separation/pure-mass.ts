@@ -31,24 +31,22 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass - impurity,
         slip: 'wrong-part-subtracted',
-        teaching:
-          'The mass of the impurity was subtracted; subtract the mass of the salt itself that stays dissolved.',
+        teaching: `The mass of ${other.formula} was subtracted; subtract the mass of ${main.formula} that stays dissolved.`,
       },
       {
         value: mass,
         slip: 'solubility-left-out',
-        teaching:
-          'This is all of the salt; the mass that stays dissolved in the cold water must be subtracted.',
+        teaching: `This is all of the ${main.formula}; the mass that stays dissolved in the cold water must be subtracted.`,
       },
       {
         value: mass - kept / 2,
         slip: 'needless-half',
-        teaching: 'Only half of the mass that stays dissolved was subtracted.',
+        teaching: `Only half of the mass of ${main.formula} that stays dissolved was subtracted.`,
       },
       {
         value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
         slip: 'hot-for-cold',
-        teaching: `The solubility of the impurity at the higher temperature was used; it must stay dissolved at ${cold} °C.`,
+        teaching: `The solubility of ${other.formula} at 80 °C was used; all of it must stay dissolved at ${cold} °C.`,
       },
       {
         value: mass - (foreign * impurity) / own,
@@ -58,23 +56,22 @@ export function pureMass(random: Random): Draft | null {
       {
         value: mass + impurity - kept,
         slip: 'impurity-counted-in',
-        teaching: 'The mass of the impurity was added; it stays dissolved and is not in the crystals.',
+        teaching: `The mass of ${other.formula} was added; it stays dissolved and is not in the crystals.`,
       },
       {
         value: mass - (own * impurity) / 100,
         slip: 'mass-of-water-confused',
-        teaching: 'The mass of the impurity was used as that of the water.',
+        teaching: `The mass of ${other.formula} was used as that of the water.`,
       },
       {
         value: mass / 2,
         slip: 'shared-equally',
-        teaching: 'Half of the salt was taken to stay dissolved; the curve shows how much does.',
+        teaching: `Half of the ${main.formula} was taken to stay dissolved; the curve shows how much does.`,
       },
       {
         value: mass - kept - impurity,
         slip: 'wrong-part-subtracted',
-        teaching:
-          'The mass of the impurity was subtracted as well, but it is not part of the mass of the salt.',
+        teaching: `The mass of ${other.formula} was subtracted as well, but it is not part of the mass of ${main.formula}.`,
       },
     ].filter(({ value }) => value > 0.5 && value <= mass),
     Math.max(1.5, 0.25 * kept),
@@ -88,7 +85,7 @@ export function pureMass(random: Random): Draft | null {
           grams(mass - (heightAt(lines[0] ?? [], cold) * impurity) / heightAt(lines[1] ?? [], cold)),
       },
       ...options,
-      explanation: `At ${cold} °C, about ${plain(foreign)} g of ${other.formula} dissolves in 100 g of water, so ${impurity} g of it needs 100 g × \\frac{${impurity}}{${plain(foreign)}} = ${water} g. About ${plain(own)} g of ${main.formula} stays dissolved in 100 g of water, so in ${water} g it is ${plain(own)} g × \\frac{${water}}{100} = ${plain(kept)} g. ${mass} g − ${plain(kept)} g = ${options.answer} crystallizes.`,
+      explanation: `At ${cold} °C, about ${plain(foreign)} g of ${other.formula} dissolves in 100 g of water, so ${impurity} g of it needs 100 g × \\frac{${impurity}}{${plain(foreign)}} = ${water} g. About ${plain(own)} g of ${main.formula} stays dissolved in 100 g of water, so in ${water} g it is ${plain(own)} g × \\frac{${water}}{100} = ${plain(kept)} g. ${mass} g − ${plain(kept)} g = ${plain(key)} g${Number.isInteger(tenth(key)) ? '' : `, about ${options.answer},`} crystallizes.`,
       finding: `The water that the impurity needs holds back a part of the salt; ${options.answer} crystallizes.`,
     }
   );

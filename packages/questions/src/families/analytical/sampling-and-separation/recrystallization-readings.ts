@@ -73,7 +73,7 @@ function solvent(random: Random): Draft | null {
   const letterOf = (kind: Kind): string => letters[order.indexOf(kind)] ?? '';
   const option = (letter: string): string => `Solvent ${letter}`;
   return {
-    text: `A compound is to be recrystallized to separate it from impurities that stay dissolved. Which of the solvents is best for a recrystallization between ${random.pick([60, 70, 80])} °C and ${random.pick([0, 5, 10])} °C?`,
+    text: `A compound is to be recrystallized to remove impurities that stay dissolved. Which of the solvents is best if the compound is dissolved at ${random.pick([60, 70, 80])} °C and the solution is cooled to ${random.pick([0, 5, 10])} °C?`,
     shown: {
       figure: solubilityPlot(
         'Solubility of a compound in four solvents',

@@ -31,7 +31,7 @@ const separations: Readonly<Record<Separation, { setUp: string; data: string }>>
     data: 'a mixture of miscible liquids with very different boiling points',
   },
   'fractional distillation': {
-    setUp: 'A flask with a fractionating column, a head, a condenser, and a receiver',
+    setUp: 'A flask with a fractionating column, a distillation head, a condenser, and a receiver',
     data: 'a mixture of miscible liquids with similar boiling points',
   },
   'separatory funnel': {
@@ -52,7 +52,7 @@ function setUpOfTable(random: Random): Draft {
   const [one, other] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const { setUp: answer, data } = separations[key];
   return {
-    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} is at 20 °C and is to be separated. Which is the simplest setup that separates it well?`,
+    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} at 20 °C is to be separated. Which is the simplest setup that separates it well?`,
     shown: { figure, keyFrom: ({ cells }) => separations[separationOf(cells)].setUp },
     answer,
     distractors: kinds
@@ -114,7 +114,7 @@ function asDistractor({ text, why, needs }: Task, drawn: Apparatus['of']): Distr
 const names: Readonly<Record<Apparatus['of'], string>> = {
   distillation: 'a simple distillation',
   reflux: 'heating under reflux',
-  'vacuum filtration': 'filtration with suction',
+  'vacuum filtration': 'vacuum filtration',
 };
 
 const looks: Readonly<Record<Apparatus['of'], string>> = {

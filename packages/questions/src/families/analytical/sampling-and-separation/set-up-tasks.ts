@@ -68,7 +68,7 @@ function longReaction(random: Random, isFit: boolean): Task {
   const temperature = isFit ? boiling : boiling + 10 * random.integer(4, 7);
   const hours = random.integer(2, 6);
   return {
-    text: `Keeping a solution in ${solvent} (boiling point ${boiling} °C) at ${temperature} °C for ${hours} hours, open to the air but losing no solvent`,
+    text: `Keeping a solution in ${solvent} (boiling point ${boiling} °C) at ${temperature} °C for ${hours} hours, open to the air but without losing solvent`,
     needs: temperature <= boiling ? 'reflux' : 'other',
     why:
       temperature <= boiling
@@ -104,7 +104,7 @@ function solidInWater(random: Random, isFit: boolean): Task {
     needs: left > 0.9 * mass ? 'vacuum filtration' : 'other',
     why:
       left > 0.9 * mass
-        ? `Of the ${mass} g, only ${formatDecimals(dissolved, 1)} g dissolves; filtration with suction retains the rest and quickly dries it.`
+        ? `Of the ${mass} g, only ${formatDecimals(dissolved, 1)} g dissolves; vacuum filtration retains the rest and quickly dries it.`
         : `In ${water} g of water, ${formatDecimals(dissolved, 0)} g could dissolve, so all ${mass} g is in solution and passes through the filter.`,
   };
 }

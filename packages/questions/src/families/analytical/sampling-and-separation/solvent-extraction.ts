@@ -81,7 +81,7 @@ function once(random: Random): Draft | null {
   if (options === null) return null;
   const { shown } = workingTo(options.answer, (keep) => percent((1 - keep(left)) * 100));
   return {
-    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
+    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is shaken once with ${solvent}.0 mL of the organic solvent. What percentage of the solute is extracted?`,
     ...options,
     explanation: `The fraction left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)}, so ${options.answer} is extracted.`,
     finding: `The balance of the solute over both phases gives ${options.answer}.`,
@@ -148,7 +148,7 @@ function repeatedly(random: Random): Draft | null {
   if (options === null) return null;
   const { shown } = workingTo(percent(share), (keep) => percent(keep(left) ** times * 100));
   return {
-    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
+    text: `${opening(random, ratio)} An aqueous solution of the solute (${water}.0 mL) is extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh organic solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
     ...options,
     explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${shown(left)} of the solute. After ${times} extractions, (${shown(left)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100% − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
     finding: `The share left by one extraction to the power ${times}${asksExtracted ? ', taken from the whole' : ''}: ${options.answer}.`,

@@ -36,7 +36,7 @@ export function countFigures(random: Random): Draft | null {
     distractors: every
       .filter(([count]) => count !== counted.value && count > 0)
       .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
-    explanation: `Leading zeros are not significant; all other digits are, including zeros between and after them. From the first nonzero digit on, the number reads ${significant}: ${counted.value} significant figures.${written.includes('10^') ? ' The power of ten only sets the decimal point.' : ''}`,
+    explanation: `Leading zeros are not significant; in a number with a decimal point, all other digits are, including zeros between and after them. From the first nonzero digit on, the number reads ${significant}: ${counted.value} significant figures.${written.includes('10^') ? ' The power of ten only sets the decimal point.' : ''}`,
     finding: `Counted on the number as it is written: ${counted.value}.`,
   };
 }

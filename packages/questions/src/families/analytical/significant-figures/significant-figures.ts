@@ -31,7 +31,7 @@ export const significantFigures: Family = {
 
 function differenceTimesFactor(random: Random): Draft | null {
   const start = random.integer(5, 250);
-  const used = random.integer(11, 960);
+  const used = random.integer(30, 960);
   // Three or four figures, so that the difference of the readings is never the more precise factor.
   const factor = random.integer(850, 1999) / 10_000;
   const digits = used < 100 ? 2 : 3;
@@ -77,7 +77,7 @@ function differenceTimesFactor(random: Random): Draft | null {
           {
             text: write(digits - 2),
             slip: 'too-few-figures',
-            teaching: `${figuresGiven(digits - 2)}; the difference of the readings has ${digits}, and rounding discards information.`,
+            teaching: `${figuresGiven(digits - 2)}; the difference of the readings has ${digits}, and rounding this far discards information.`,
           },
         ]
       : []),
@@ -116,7 +116,7 @@ function differenceTimesFactor(random: Random): Draft | null {
       })),
   ];
   return {
-    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the concentration of the titrant is ${c} mmol/mL. Which value for the amount of titrant delivered is given to the correct number of significant figures?`,
+    text: `A burette is read at ${from} mL before and at ${end} mL after a portion of a solution is delivered; the concentration of the solution is ${c} mmol/mL. What amount of solute was delivered, rounded to the correct number of significant figures?`,
     answer: write(digits),
     distractors,
     explanation: `A difference has as many decimal places as its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, which has ${digits} significant figures. The concentration has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
@@ -139,7 +139,7 @@ function logarithmOfRatio(random: Random): Draft | null {
   const [a, b] = [formatSignificant(base, figures), formatSignificant(acid, 3)];
   const write = (places: number): string => formatDecimals(value, places);
   return {
-    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which value of the pH is correctly rounded?`,
+    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]), the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L, and [\\ce{HA}] = ${b} mol/L. Which value of the pH is correctly rounded?`,
     answer: write(decimals),
     distractors: [
       {
@@ -197,7 +197,7 @@ function figuresGiven(count: number): string {
 }
 
 function placesGiven(count: number): string {
-  return `The pH was given with ${count === 0 ? 'no decimal place' : count === 1 ? 'one decimal place' : `${count} decimal places`}`;
+  return `The pH was given with ${count === 0 ? 'no decimal places' : count === 1 ? 'one decimal place' : `${count} decimal places`}`;
 }
 
 function uncapitalized(sentence: string): string {

@@ -192,8 +192,9 @@ function twoSugars(random: Random): Draft {
 
 function hydrolysis(random: Random): Draft {
   const starch = random.integer(4, 80) * 5;
-  const percent = random.integer(12, 19) * 5;
+  const percent = random.integer(7, 17) * 5;
   const result = ((starch * percent) / 100) * (180.16 / 162.14);
+  const all = starch * (180.16 / 162.14);
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
     text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0% of the residues are released as glucose (180.16 g/mol). What mass of glucose forms?`,
@@ -217,19 +218,35 @@ function hydrolysis(random: Random): Draft {
             'The ratio of the molar masses was inverted; water is taken up, so the mass increases by the factor 180.16/162.14.',
         },
         {
-          value: starch * (180.16 / 162.14),
+          value: all,
           slip: 'one-step-short',
           factor: 'p',
           teaching: `All of the residues were counted, but only ${percent}% of them are released as glucose.`,
         },
         {
-          value: (starch * 180.16) / 162.14 / (percent / 100),
-          slip: 'divided-for-multiplied',
+          value: all * (1 - percent / 100),
+          slip: 'wrong-fraction',
           factor: 'p',
-          teaching: `The mass was divided by the fraction released instead of multiplied by it; less glucose forms when only ${percent}% of the residues are released.`,
+          teaching: `The ${100 - percent}.0% of the residues that are not released were counted instead of the ${percent}.0% that are.`,
         },
-      ],
+        {
+          value: starch * (percent / 100) * ((162.14 + 2 * 18.02) / 162.14),
+          slip: 'water-count-off',
+          factor: 'w',
+          teaching:
+            'Two molecules of water were added for each residue released; each residue takes up only one.',
+        },
+        {
+          value: starch * (percent / 100 + 18.02 / 162.14),
+          slip: 'water-count-off',
+          teaching:
+            'Water was added for all of the residues; only those that are released take up a molecule of water.',
+        },
+        // Complete hydrolysis does not give more.
+      ].filter(({ value }) => value <= all),
       grams,
+      undefined,
+      { largest: all, keepsPowerOfTen: true },
     ),
     explanation: `The mass of the residues released is ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 3)} = ${formatDecimals((starch * percent) / 100, 2)} g. Each residue takes up one molecule of water: ${formatDecimals((starch * percent) / 100, 2)} g × \\frac{180.16}{162.14} = ${grams(result)}.`,
     finding: `The residues released, with their water, have a mass of ${grams(result)}.`,

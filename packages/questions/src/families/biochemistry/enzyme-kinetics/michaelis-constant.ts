@@ -6,6 +6,9 @@ import { halfPlace, micromolar, type Curves } from './michaelis-menten-curves.ts
 
 /** *K*_{M} from half of the limiting rate. */
 export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
+  // Where *K*_{M} stands at a multiple of 10, so does what is read elsewhere, to half a small division.
+  const readable = km % 10 === 0 ? Math.max(10, figure.x.step / (figure.x.parts ?? 1) / 2) : 1;
+  const asRead = (value: number): number => Math.round(value / readable) * readable;
   const options = readingOptions(
     km,
     micromolar,
@@ -41,13 +44,13 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
           'The concentration at half of the maximum rate was halved again; that concentration is itself *K*_{M}.',
       },
       {
-        value: (km * to) / (2 * km + to),
+        value: asRead((km * to) / (2 * km + to)),
         slip: 'wrong-reference',
         teaching:
           'Half of the highest rate drawn was used; the curve continues to rise toward the dashed line.',
       },
       {
-        value: km * 2.6 < to ? km * 2.6 : Number.NaN,
+        value: km * 2.6 < to ? asRead(km * 2.6) : Number.NaN,
         slip: 'taken-as-saturated',
         teaching:
           'The concentration was read where the curve begins to level off; there, the rate is already more than half of the maximum rate.',
@@ -61,7 +64,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
         { part: '\\frac{2}{3}', factor: 2 },
         { part: '\\frac{3}{4}', factor: 3 },
       ].map(({ part, factor }) => ({
-        value: km * factor,
+        value: asRead(km * factor),
         slip: 'other-point-of-curve',
         term: 'place',
         teaching: `The curve was read at ${part} of the maximum rate; *K*_{M} is the concentration at half of it.`,

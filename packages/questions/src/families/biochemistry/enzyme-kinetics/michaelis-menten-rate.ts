@@ -34,11 +34,13 @@ const shown = (value: number): string => formatSignificant(value, 3);
 const rate = (value: number): string => `${shown(value)} µmol/min`;
 const concentration = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
 
-function rateFromConcentration(random: Random): Draft {
-  const michaelis = random.integer(2, 40) / 20;
+function rateFromConcentration(random: Random): Draft | null {
+  const michaelis = random.integer(4, 60) / 20;
   const limit = random.integer(4, 40) * 5;
-  const substrate = random.integer(2, 60) / 10;
+  const substrate = random.integer(2, 50) / 10;
   const result = (limit * substrate) / (michaelis + substrate);
+  // So near to the limiting rate no option would have room above the key.
+  if (result > 0.9 * limit) return null;
   return {
     text: `An enzyme has *K*_{M} = ${concentration(michaelis)} and *V*_{max} = ${rate(limit)}. What is its initial rate at a substrate concentration of ${concentration(substrate)}?`,
     answer: rate(result),
@@ -62,18 +64,46 @@ function rateFromConcentration(random: Random): Draft {
         {
           value: limit,
           slip: 'taken-as-saturated',
-          factor: 'f',
           teaching:
             'The enzyme was assumed to be saturated; the rate approaches *V*_{max} only when [S] is far above *K*_{M}.',
         },
         {
           value: limit / 2,
           slip: 'km-vmax-mixed-up',
-          factor: 'f',
           teaching: 'The rate was taken as half of *V*_{max}, which is true only when [S] equals *K*_{M}.',
         },
-      ],
+        {
+          value: (limit * substrate) / (2 * michaelis),
+          slip: 'rate-taken-as-linear',
+          teaching:
+            'The rate was assumed to increase in a straight line through half of *V*_{max} at *K*_{M}, but the curve bends.',
+        },
+        {
+          value: (limit * substrate) / (michaelis / 2 + substrate),
+          slip: 'needless-half',
+          factor: 'f',
+          teaching:
+            '*K*_{M} was halved because it belongs to half of *V*_{max}; in the Michaelis–Menten equation, it is used as it is.',
+        },
+        {
+          value: (limit * substrate ** 2) / (michaelis ** 2 + substrate ** 2),
+          slip: 'needless-square',
+          factor: 'f',
+          teaching:
+            '[S] and *K*_{M} were squared, as for cooperative binding; the Michaelis–Menten equation contains no exponents.',
+        },
+        {
+          value: result / 2,
+          slip: 'needless-half',
+          factor: 'v',
+          teaching:
+            'Half of *V*_{max} was used in the numerator; it belongs only to the definition of *K*_{M}.',
+        },
+        // No rate is above the limit that the question states.
+      ].filter(({ value }) => value <= limit),
       rate,
+      undefined,
+      { largest: limit, keepsPowerOfTen: true },
     ),
     explanation: `The Michaelis–Menten equation gives the rate: *v* = \\frac{*V*_{max}[S]}{*K*_{M} + [S]} = \\frac{${formatSignificant(limit, 3)} × ${formatSignificant(substrate, 3)}}{${formatSignificant(michaelis, 3)} + ${formatSignificant(substrate, 3)}} µmol/min = ${rate(result)}.`,
     finding: `The Michaelis–Menten equation with the given values yields ${rate(result)}.`,
@@ -132,7 +162,8 @@ function constantFromTwoRates(random: Random): Draft | null {
   const lowRate = random.integer(100, 600) / 10;
   const highRate = toFigures(lowRate * (1 + random.integer(10, 300) / 100), 3);
   const result = (highRate - lowRate) / (lowRate / low - highRate / high);
-  if (lowRate / low - highRate / high < 0.08 * (lowRate / low) || result < 0.2 || result > 20) return null;
+  if (!keepsFigures(highRate, lowRate) || !keepsFigures(lowRate / low, highRate / high)) return null;
+  if (result < 0.2 || result > 20) return null;
   return {
     text: `An enzyme follows Michaelis–Menten kinetics. Its initial rate is ${rate(lowRate)} at ${concentration(low)} substrate and ${rate(highRate)} at ${concentration(high)}. What is its *K*_{M}?`,
     answer: concentration(result),
@@ -170,4 +201,10 @@ function constantFromTwoRates(random: Random): Draft | null {
     explanation: `Applying *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points gives *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${shown(highRate)} − ${shown(lowRate)}}{${shown(lowRate)}/${shown(low)} − ${shown(highRate)}/${shown(high)}} mmol/L = ${concentration(result)}.`,
     finding: `Both measured rates fit *K*_{M} = ${concentration(result)}.`,
   };
+}
+
+/** Whether a difference of two numbers with three figures has three figures, too. */
+function keepsFigures(larger: number, smaller: number): boolean {
+  const lastPlace = 10 ** (Math.floor(Math.log10(larger)) - 2);
+  return larger - smaller >= 100 * lastPlace;
 }

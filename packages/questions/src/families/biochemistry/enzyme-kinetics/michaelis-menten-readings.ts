@@ -51,7 +51,8 @@ function apparentConstant(random: Random): Draft | null {
       {
         value: inhibitor * (factor - 1),
         slip: 'multiplied-for-divided',
-        teaching: 'The inhibitor concentration was multiplied by the factor for *K*_{M} minus one; it must be divided by it.',
+        teaching:
+          'The inhibitor concentration was multiplied by the factor for *K*_{M} minus one; it must be divided by it.',
       },
       { value: km, slip: 'km-vmax-mixed-up', teaching: 'This is the *K*_{M} of the enzyme alone.' },
       {

@@ -188,7 +188,8 @@ function pressureNeeded(random: Random): Draft {
         {
           value: (half * odds) ** (1 / hill),
           slip: 'wrong-exponent',
-          teaching: 'The root of *P*_{50} was taken as well; only the root of the ratio of filled to empty sites is needed.',
+          teaching:
+            'The root of *P*_{50} was taken as well; only the root of the ratio of filled to empty sites is needed.',
         },
         {
           value: odds ** (1 / hill),

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { signTurned } from '../../options/slips-together.ts';
@@ -44,7 +45,9 @@ export const membraneTransport: Family = {
 
 const energy = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
 /** A term of a sum, with one digit more than the sum, so that the printed working adds up. */
-const term = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
+const term = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} kJ/mol`;
+/** A sum with a term of two figures. */
+const sum = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} kJ/mol`;
 const millivolts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} mV`;
 
 function neutralSolute(random: Random): Draft | null {
@@ -99,50 +102,79 @@ function equilibriumPotential(random: Random): Draft | null {
   const inside = random.integer(low[0], low[1]);
   const outside = random.integer(high[0], high[1]);
   const kelvin = random.pick([293, 298, 310]);
-  const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
+  const unit = ((gas * kelvin) / (charge * faraday)) * 1000;
+  const result = unit * Math.log(outside / inside);
+  const options = optionsApart(
+    result,
+    millivolts,
+    [
+      {
+        value: -result,
+        slip: charge < 0 ? 'wrong-sign' : 'inverted-ratio',
+        factor: 's',
+        teaching:
+          charge < 0
+            ? 'The charge of the ion, −1, was left out; it reverses the sign.'
+            : 'The ratio is outside over inside; here it was inverted.',
+      },
+      {
+        value: result / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'l',
+        teaching:
+          'The base-10 logarithm was used without the factor 2.303; the Nernst equation contains the natural logarithm.',
+      },
+      {
+        value: result / 2,
+        slip: 'electron-count-forgotten',
+        factor: 'z',
+        teaching: 'The result was divided by two, as for a doubly charged ion; this ion has a single charge.',
+      },
+      {
+        value: -result / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: twoSlips(
+          charge < 0
+            ? 'the charge of the ion, −1, was left out; it reverses the sign.'
+            : 'the ratio of outside to inside was inverted.',
+          'the base-10 logarithm was used without the factor 2.303.',
+        ),
+      },
+      {
+        value: unit * Math.log(outside),
+        slip: 'gradient-forgotten',
+        factor: 'c',
+        teaching: `Only the concentration outside, ${formatSignificant(outside, 3)} mmol/L, was put into the logarithm; it must be divided by the one inside.`,
+      },
+      {
+        value: -unit * Math.log(inside),
+        slip: 'gradient-forgotten',
+        factor: 'c',
+        teaching: `Only the concentration inside, ${formatSignificant(inside, 3)} mmol/L, was put into the logarithm, as the denominator; the numerator is the one outside.`,
+      },
+      {
+        value: result * Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'l',
+        teaching:
+          'The natural logarithm was multiplied by 2.303; this factor belongs to the base-10 logarithm.',
+      },
+      {
+        value: (result * (kelvin + 273)) / kelvin,
+        slip: 'one-step-too-many',
+        factor: 't',
+        teaching:
+          'The number 273 was added to the temperature, although the temperature is already given in kelvins.',
+      },
+    ],
+    isFarApart(4),
+    // Membranes hold no more.
+    { keepsPowerOfTen: true, within: [-200, 200] },
+  );
+  if (options === null) return null;
   return {
     text: `A membrane is permeable only to ${formula}. The concentration of this ion at ${kelvin} K is ${formatSignificant(inside, 3)} mmol/L inside the cell and ${formatSignificant(outside, 3)} mmol/L outside. At what membrane potential (inside relative to outside) is the ion at equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
-    answer: millivolts(result),
-    distractors: wrongNumbers(
-      result,
-      isFarApart(2),
-      [
-        {
-          value: -result,
-          slip: charge < 0 ? 'wrong-sign' : 'inverted-ratio',
-          factor: 's',
-          teaching:
-            charge < 0
-              ? 'The charge of the ion, −1, was left out; it reverses the sign.'
-              : 'The ratio is outside over inside; here it was inverted.',
-        },
-        {
-          value: result / Math.LN10,
-          slip: 'natural-for-decadic-logarithm',
-          factor: 'l',
-          teaching:
-            'The base-10 logarithm was used without the factor 2.303; the Nernst equation contains the natural logarithm.',
-        },
-        {
-          value: result / 2,
-          slip: 'electron-count-forgotten',
-          factor: 'z',
-          teaching:
-            'The result was divided by two, as for a doubly charged ion; this ion has a single charge.',
-        },
-        {
-          value: -result / Math.LN10,
-          slip: 'natural-for-decadic-logarithm',
-          teaching: twoSlips(
-            charge < 0
-              ? 'the charge of the ion, −1, was left out; it reverses the sign.'
-              : 'the ratio of outside to inside was inverted.',
-            'the base-10 logarithm was used without the factor 2.303.',
-          ),
-        },
-      ],
-      millivolts,
-    ),
+    ...options,
     explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{${printedConstants.gas} × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × ${printedConstants.faraday}} × ln \\frac{${formatSignificant(outside, 3)}}{${formatSignificant(inside, 3)}} V = ${millivolts(result)}.`,
     finding: `The Nernst equation gives ${millivolts(result)}.`,
   };
@@ -163,7 +195,7 @@ function chargedSolute(random: Random): Draft | null {
   if ([result, result + chemical, result + electrical].some((value) => Math.abs(value) < 0.8)) return null;
   return {
     text: `At ${kelvin} K, a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative). The concentration of ${formula} is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
-    answer: energy(result),
+    answer: sum(result),
     distractors: wrongNumbers(
       result,
       isFarApart(0.3),
@@ -196,9 +228,11 @@ function chargedSolute(random: Random): Draft | null {
           teaching: 'This is the electrical term alone; the concentration term was left out.',
         },
       ],
-      energy,
+      sum,
+      // The terms are printed with one digit more, so that their sum may be off by one of it.
+      0.01 / Math.abs(result),
     ),
-    explanation: `The concentration term is *RT* ln \\frac{${formatSignificant(isInward ? inside : outside, 3)}}{${formatSignificant(isInward ? outside : inside, 3)}} = ${term(chemical)}. The electrical term is *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Their sum is ${energy(result)}.`,
-    finding: `The concentration term and the electrical term add up to ${energy(result)}.`,
+    explanation: `The concentration term is *RT* ln \\frac{${formatSignificant(isInward ? inside : outside, 3)}}{${formatSignificant(isInward ? outside : inside, 3)}} = ${term(chemical)}. The electrical term is *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Their sum is ${sum(result)}.`,
+    finding: `The concentration term and the electrical term add up to ${sum(result)}.`,
   };
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -32,6 +33,8 @@ export const proteinAbsorbance: Family = {
 const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
 const perGram = (value: number): string => `${formatSignificant(value, 3)} mg/mL`;
 const coefficient = (value: number): string => `${value} L/(mol·cm)`;
+/** So many mg/mL of a protein a solution can hold. */
+const mostSoluble = 150;
 
 function molarConcentration(random: Random): Draft {
   const absorbance = random.integer(100, 1200) / 1000;
@@ -72,13 +75,30 @@ function molarConcentration(random: Random): Draft {
             'The transmittance, 10^{−*A*}, was used in place of *A*; the concentration is proportional to *A* itself.',
         },
         {
-          value: result * 1000,
+          value: ((1 - 10 ** -absorbance) / (extinction * path)) * 1e6,
+          slip: 'absorbed-share-for-absorbance',
+          teaching:
+            'The fraction of light absorbed, 1 − 10^{−*A*}, was used in place of *A*; the concentration is proportional to *A* itself.',
+        },
+        {
+          value: result / 10,
           slip: 'unit-prefix',
           factor: 'u',
-          teaching: 'The concentration in mol/L was multiplied by 10^{9}; 1 mol/L is 10^{6} µmol/L.',
+          teaching:
+            'The path length was converted to millimeters, but the absorption coefficient is given per centimeter.',
+        },
+        {
+          value: result / Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          factor: 'n',
+          teaching:
+            'The result was divided by ln 10; absorbance and absorption coefficient are both defined with base-10 logarithms, so no such factor is needed.',
         },
       ],
       micromolar,
+      undefined,
+      // 150 mg/mL of a protein of 30 kg/mol.
+      { largest: 5000 },
     ),
     explanation: `Solving the Beer–Lambert law, *A* = *εcl*, for the concentration gives *c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
     finding: `*A*/(*εl*) is ${micromolar(result)}.`,
@@ -142,7 +162,7 @@ function stockOfDiluted(random: Random): Draft | null {
   const result = diluted * dilution;
   if (result > 60) return null;
   return {
-    text: `A ${taken} µL sample of a protein stock solution was diluted to ${made} µL. The diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of protein in the stock solution? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
+    text: `${withArticle(String(taken))} µL sample of a protein stock solution was diluted to ${made} µL. The diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of protein in the stock solution? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
     answer: perGram(result),
     distractors: wrongNumbers(
       result,
@@ -168,14 +188,36 @@ function stockOfDiluted(random: Random): Draft | null {
             'The result was divided by the dilution factor; the stock solution is more concentrated than the diluted one, so multiply by this factor.',
         },
         {
-          value: result * 1000,
-          slip: 'unit-prefix',
-          factor: 'u',
-          teaching:
-            'The result was multiplied by 1000; g/L and mg/mL are equal, so no such factor is needed.',
+          value: diluted * (dilution - 1),
+          slip: 'dilution-factor-wrong',
+          factor: 'd',
+          teaching: `The volume added was divided by the volume taken, which gives ${dilution - 1}; the dilution factor is the final volume over the volume taken, ${made}/${taken} = ${dilution}.`,
         },
-      ],
+        {
+          value: ((absorbance * extinction) / mass) * dilution,
+          slip: 'inverted-ratio',
+          factor: 'e',
+          teaching:
+            '*A* was multiplied by *ε* and divided by *M*; *A*/*ε* is the concentration in mol/L, which is multiplied by *M*.',
+        },
+        {
+          value: ((10 ** -absorbance * mass) / extinction) * dilution,
+          slip: 'transmittance-for-absorbance',
+          factor: 'a',
+          teaching:
+            'The transmittance, 10^{−*A*}, was used in place of *A*; the concentration is proportional to *A* itself.',
+        },
+        {
+          value: result * Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          factor: 'n',
+          teaching:
+            'The result was multiplied by ln 10; absorbance and absorption coefficient are both defined with base-10 logarithms, so no such factor is needed.',
+        },
+      ].filter(({ value }) => value <= mostSoluble && value > result / 100),
       perGram,
+      undefined,
+      { largest: mostSoluble },
     ),
     explanation: `The concentration of the diluted solution is \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 5)} g/L = ${formatSignificant(diluted, 5)} mg/mL. Multiplying by ${made}/${taken} = ${dilution} gives ${perGram(result)}.`,
     finding: `*A*/*ε* times the molar mass and the dilution is ${perGram(result)}.`,

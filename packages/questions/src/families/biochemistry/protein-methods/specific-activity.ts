@@ -154,7 +154,8 @@ function fromTotalActivity({ volume, protein, activity }: Extract): Told {
       {
         value: (activity * protein) / volume,
         slip: 'multiplied-for-divided',
-        teaching: 'The units in 1 mL must be divided by the mass of protein in 1 mL, not multiplied by it.',
+        teaching:
+          'The units in 1 mL were multiplied by the mass of protein in 1 mL; they must be divided by it.',
       },
       {
         value: protein * volume,
@@ -210,7 +211,8 @@ function fromTotalProtein({ volume, protein, activity }: Extract): Told {
       {
         value: (activity * protein) / volume,
         slip: 'multiplied-for-divided',
-        teaching: 'The units in 1 mL must be divided by the mass of protein in 1 mL, not multiplied by it.',
+        teaching:
+          'The units in 1 mL were multiplied by the mass of protein in 1 mL; they must be divided by it.',
       },
       {
         value: volume / protein,

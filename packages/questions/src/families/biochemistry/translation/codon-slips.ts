@@ -62,7 +62,8 @@ export function slipsAfterStart(key: readonly string[], message: string, start: 
     {
       codons: [first, ...[second, ...rest].map((codon) => [...codon].reverse().join(''))],
       slip: 'strand-direction',
-      teaching: 'Each codon after AUG was read backward; codons, like the message as a whole, are read from 5′ to 3′.',
+      teaching:
+        'Each codon after AUG was read backward; codons, like the message as a whole, are read from 5′ to 3′.',
     },
     {
       codons: [first, ...[second, ...rest].map(facing)],

@@ -109,11 +109,12 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
   if (Math.abs(shift) < 0.15) return null;
   const target = roundDecimals(pKa + shift, 2);
   const total = random.integer(4, 40) * 5;
-  const volume = random.pick([0.25, 0.5, 1, 2]);
+  const volume = random.pick([0.25, 0.5, 2, 2.5]);
   const amount = total * volume;
   const ratio = 10 ** (target - pKa);
   const result = (amount * ratio) / (1 + ratio);
   const natural = Math.exp(target - pKa);
+  const steep = ratio ** Math.LN10;
   const amountText = formatSignificant(amount, roundSignificant(amount, 3) === amount ? 3 : 4);
   const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
   return {
@@ -148,8 +149,35 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
           factor: 'v',
           teaching: 'The concentration in mmol/L was not multiplied by the volume.',
         },
-      ],
+        {
+          value: (amount * steep) / (1 + steep),
+          slip: 'natural-for-decadic-logarithm',
+          factor: 'e',
+          teaching:
+            'The exponent pH − p*K*_{a} was multiplied by 2.303, which is needed for a power of e; the ratio is a power of 10.',
+        },
+        {
+          value: amount * Math.min(ratio, 1 / ratio),
+          slip: 'ratio-for-fraction',
+          factor: 'e',
+          teaching: `The ratio of ${ratio < 1 ? 'base to acid' : 'acid to base'}, ${formatSignificant(Math.min(ratio, 1 / ratio), 3)}, was taken as the fraction of base in the total amount.`,
+        },
+        {
+          value: amount,
+          slip: 'total-for-part-of-it',
+          teaching: `This is the total amount of both forms; only part of it is ${base}.`,
+        },
+        {
+          value: result / volume ** 2,
+          slip: 'divided-for-multiplied',
+          factor: 'v',
+          teaching: 'The concentration was divided by the volume instead of multiplied by it.',
+        },
+        // The base is part of the whole that the question states.
+      ].filter(({ value }) => value <= amount),
       millimoles,
+      undefined,
+      { largest: amount, keepsPowerOfTen: true },
     ),
     explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The total amount is ${formatSignificant(total, 3)} mmol/L × ${formatSignificant(volume, 3)} L = ${amountText} mmol. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of this amount, which is ${millimoles(result)}.`,
     finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,

@@ -144,7 +144,7 @@ function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
     {
       value: pKa - Math.log(ratio),
       slip: 'acid-over-base',
-      teaching: `Two things went wrong. ${upsideDown} ${natural}`,
+      teaching: `Two things went wrong. ${upsideDown} Also, t${natural.slice(1)}`,
     },
     {
       value: (pKa - Math.log10(acid)) / 2,

@@ -66,7 +66,7 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
 }
 
 /** The volume at which half of the acid is neutralized. */
-export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
+export function halfVolume({ equivalence, upTo, pH, pKa, figure }: Curve): Draft | null {
   const options = readingOptions(
     equivalence / 2,
     millilitres,
@@ -89,6 +89,12 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
         teaching:
           'The volume at the equivalence point was halved twice; half of it neutralizes half of the acid.',
       },
+      {
+        value: pKa,
+        slip: 'wrong-axis',
+        teaching:
+          'This is the pH when half of the acid is neutralized; the volume is read from the horizontal axis.',
+      },
       ...volumeSlips({ equivalence, upTo, pH }),
     ],
     2.5,
@@ -101,6 +107,12 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
         write: tens,
         of: (volume) => volume / 2,
       }),
+      {
+        value: (upTo - equivalence) / 2,
+        slip: 'rest-for-part',
+        teaching:
+          'Half of the volume added after the equivalence point was used; the volume up to this point must be halved.',
+      },
       {
         value: (equivalence * 3) / 4,
         slip: 'wrong-reference',
@@ -137,7 +149,8 @@ function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upT
       teaching: 'This is the pH at the equivalence point; the volume is read from the horizontal axis.',
     },
     {
-      value: equivalence + 0.45 * (upTo - equivalence) + 2,
+      // As a reading: to half a milliliter.
+      value: Math.round(2 * (equivalence + 0.45 * (upTo - equivalence) + 2)) / 2,
       slip: 'excess-titrant-for-equivalence',
       teaching:
         'The volume was read where the curve levels off beyond the steep rise; there base is already in excess.',

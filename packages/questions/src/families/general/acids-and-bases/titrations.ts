@@ -1,7 +1,10 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 import { capital } from '../../texts/capital.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
@@ -162,10 +165,10 @@ function content(random: Random): Draft | null {
     return [amount, ofAcid, toFigures((ofAcid * molarMass) / 1000, figures)];
   };
   const [, , pure] = workedTo(6);
-  const sample = roundDecimals(pure / (random.integer(45, 94) / 100), 4);
+  const sample = roundDecimals(pure / (random.integer(40, 88) / 100), 4);
   const right = (100 * pure) / sample;
   const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
-  const options = quantityOptions(right, percent, [
+  const slips = [
     ...(acid.protons === 1
       ? []
       : [
@@ -190,10 +193,28 @@ function content(random: Random): Draft | null {
         'This number is 100 times the mass of the acid in grams; it must be divided by the mass of the sample.',
     },
     {
-      value: (100 * sample) / pure,
-      slip: 'inverted-ratio',
+      value: 100 - 100 * (sample - pure),
+      slip: 'one-step-short',
       teaching:
-        'The ratio was inverted: the mass of the acid belongs in the numerator, that of the sample in the denominator.',
+        '100 times the mass of the impurities in grams was subtracted from 100%; that mass must first be divided by the mass of the sample.',
+    },
+    {
+      value: (100 * pure) / (pure + sample),
+      slip: 'wrong-reference',
+      teaching:
+        'The mass of the acid was divided by the sum of both masses; the mass of the sample includes that of the acid already.',
+    },
+    {
+      value: (100 * sample) / (pure + sample),
+      slip: 'wrong-reference',
+      teaching:
+        'The mass of the sample was divided by the sum of both masses; instead, the mass of the acid must be divided by the mass of the sample.',
+    },
+    {
+      value: 50 + right / 2,
+      slip: 'needless-half',
+      teaching:
+        'Only half of the percentage of the impurities was subtracted from 100%; all of it must be subtracted.',
     },
     {
       value: (right / molarMass) * 40,
@@ -202,12 +223,16 @@ function content(random: Random): Draft | null {
       isBeforeLastStep: true,
       teaching: 'This uses the molar mass of sodium hydroxide; that of the acid is needed.',
     },
-  ]);
+  ];
+  const options = optionsApart(right, percent, slips, isPercentApart(5), {
+    within: [1, 100],
+    keepsPowerOfTen: true,
+  });
   const figures = fewestFigures((count) => percent((100 * workedTo(count)[2]) / sample) === options?.answer);
   const [amount, ofAcid, grams] = workedTo(figures);
   return (
     options && {
-      text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. The sample requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in the sample reacts. What is the mass percentage of the acid in the sample?`,
+      text: `${withArticle(formatDecimals(sample, 4))} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. The sample requires ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in the sample reacts. What is the mass percentage of the acid in the sample?`,
       ...options,
       explanation: `Amount of \\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Amount of acid: ${acid.protons === 1 ? 'the same' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}; multiplied by ${formatDecimals(molarMass, 2)} mg/mmol, this is ${workingText(grams * 1000)} mg = ${workingText(grams)} g. The mass percentage is \\frac{${workingText(grams)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,

@@ -179,8 +179,7 @@ function shareIonised(random: Random): Draft | null {
       {
         value: (100 * constant) / concentration,
         slip: 'forgot-square-root',
-        teaching:
-          '[\\ce{H3O+}] is about the square root of *K*_{a} × *c*; here *K*_{a} was divided by *c*.',
+        teaching: '[\\ce{H3O+}] is about the square root of *K*_{a} × *c*; here *K*_{a} was divided by *c*.',
       },
       {
         value: 100 * ions,

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
+import { formatDecimals, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { binaryRoom } from '../../options/clear-rounding.ts';
@@ -43,11 +43,11 @@ export function meanOfIsotopes(random: Random): Draft | null {
       `${formatDecimals(shares[index] ?? 0, 1)}% ${named[index] ?? ''} (${formatDecimals(mass, 3)} u)`,
   );
   const terms = isotopes.map(
-    ([, mass], index) => `${formatSignificant((shares[index] ?? 0) / 100, 3)} × ${formatDecimals(mass, 3)} u`,
+    ([, mass], index) => `${formatDecimals((shares[index] ?? 0) / 100, 3)} × ${formatDecimals(mass, 3)} u`,
   );
   return (
     options && {
-      text: `A sample enriched in one isotope contains ${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1) ?? ''}. What is the average atomic mass in this sample?`,
+      text: `The atoms in an isotopically enriched sample are ${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1) ?? ''}. What is the average atomic mass in this sample?`,
       ...options,
       explanation: `Each isotopic mass is weighted by its abundance: ${terms.join(' + ')} = ${options.answer}.`,
       finding: `The masses weighted with their shares add up to ${options.answer}.`,

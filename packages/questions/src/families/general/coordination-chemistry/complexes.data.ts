@@ -34,7 +34,7 @@ const edta: Ligand = {
   formula: 'C10H12N2O8',
   charge: -4,
   denticity: 6,
-  name: 'fully deprotonated edta',
+  name: 'fully deprotonated EDTA',
 };
 
 /** A complex that is known, its ligands in the order of the formula. */

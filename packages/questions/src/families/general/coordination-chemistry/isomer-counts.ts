@@ -65,7 +65,7 @@ export function otherCounts(
       'all',
       `This counts all of the stereoisomers; ${counted === 'once' ? 'here each pair of enantiomers counts as one' : `the question asks only for the ${counted} ones`}.`,
     ],
-    ['once', `This counts ${chiral} and its mirror image as one, together with the achiral isomers.`],
+    ['once', `This counts ${chiral} and its mirror image as one, along with any achiral isomers.`],
     ['achiral', `This counts only the achiral isomers; ${chiral} is chiral.`],
     ['chiral', `This counts only ${chiral} and its mirror image.`],
   ] as const;

@@ -79,7 +79,7 @@ function slipTo(wrong: Kind, right: Kind, pattern: IsomerPattern): Omit<Distract
         teaching:
           right === 'enantiomers'
             ? '*fac* and *mer* isomers require rings whose two ends differ; the two ends of these rings are identical.'
-            : '*fac* and *mer* isomers require two sets of three identical ligands in an octahedron; this complex has no such sets.',
+            : '*fac* and *mer* isomers require exactly three identical ligands in an octahedron; this complex has no such set.',
       };
     case 'enantiomers':
       return {

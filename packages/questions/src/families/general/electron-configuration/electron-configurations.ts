@@ -202,7 +202,7 @@ function whichAreLost({ shells }: Configuration, charge: number): string {
   const d = shells.find(({ letter }) => letter === 'd');
   const fromS = Math.min(charge, s?.electrons ?? 0);
   const first = `${inWords(fromS)} from ${s?.n}s`;
-  if (charge === fromS) return fromS === 2 ? `both from ${s?.n}s` : first;
+  if (charge === fromS) return fromS === 2 ? `both from ${s?.n}s` : `from ${s?.n}s`;
   return `${first}, then ${inWords(charge - fromS)} from ${d?.n}d`;
 }
 

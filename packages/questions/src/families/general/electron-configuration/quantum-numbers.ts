@@ -56,7 +56,7 @@ function possibleSet(random: Random): Draft {
         teaching: 'The spin quantum number of an electron is +½ or −½, never 0.',
       },
     ],
-    explanation: `*l* ranges from 0 to *n* − 1, *m*_{l} from −*l* to +*l*, and *m*_{s} is +½ or −½. Only ${showQuantumNumbers(right)} obeys all three rules.`,
+    explanation: `*l* ranges from 0 to *n* − 1, *m*_{l} from −*l* to +*l*, and *m*_{s} is +½ or −½. Of the four sets, only ${showQuantumNumbers(right)} obeys all three rules.`,
     finding: 'Every set was tested against the three rules; one keeps them all.',
   };
 }
@@ -135,7 +135,7 @@ function setOfSubshell(random: Random): Draft {
     text: `Which set of quantum numbers can belong to an electron in a ${n}${letters.charAt(l)} orbital?`,
     answer: showQuantumNumbers(right),
     distractors: [...random.shuffle(candidates), ...inShell, ...further],
-    explanation: `${n}${letters.charAt(l)} means *n* = ${n} and *l* = ${l}; *m*_{l} may be any whole number from −${l} to +${l}, and *m*_{s} is +½ or −½.`,
+    explanation: `${n}${letters.charAt(l)} means *n* = ${n} and *l* = ${l}; *m*_{l} may be any whole number from −${l} to +${l}, and *m*_{s} is +½ or −½. Of the four sets, only ${showQuantumNumbers(right)} meets these conditions.`,
     finding: `*n* = ${n}, *l* = ${l} and |*m*_{l}| ≤ ${l} hold for one set only.`,
   };
 }
@@ -149,7 +149,7 @@ function electronsThatShare(random: Random): Draft {
   const shown = ml === 0 ? '0' : ml < 0 ? `−${-ml}` : `+${ml}`;
   const smallest = Math.abs(ml);
   return {
-    text: `What is the greatest number of electrons in one atom that can have *n* = ${n}${withSpin ? ',' : ' and'} *m*_{l} = ${shown}${withSpin ? ' and *m*_{s} = +½' : ''}?`,
+    text: `What is the greatest number of electrons in one atom that can have *n* = ${n}${withSpin ? ',' : ' and'} *m*_{l} = ${shown}${withSpin ? ', and *m*_{s} = +½' : ''}?`,
     answer: String(right),
     distractors: [
       {

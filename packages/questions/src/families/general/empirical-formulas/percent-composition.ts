@@ -1,7 +1,9 @@
 import { elementOf, formatDecimals, formatSignificant, massShares, parseFormula } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { americanName } from '../../texts/american-name.ts';
@@ -75,41 +77,74 @@ function shareOfElement(random: Random): Draft | null {
 }
 
 function massOfElement(random: Random): Draft | null {
-  const { formula, molarMass, elements } = random.pick(compounds);
+  const { formula, molarMass, elements, atoms } = random.pick(compounds);
   const asked = random.pick(elements);
   const isReverse = random.next() < 0.5;
   const given = random.integer(105, 980) / 10;
   const share = (asked.count * asked.mass) / molarMass;
   const right = isReverse ? given / share : given * share;
   const three = (value: number): string => formatSignificant(value, 3);
-  const options = quantityOptions(
+  const of = (part: number): number => (isReverse ? given / part : given * part);
+  const oneOfEach = elements.reduce((sum, { mass }) => sum + mass, 0);
+  const options = optionsApart(
     right,
     (value) => `${three(value)} g`,
     [
       {
-        value: isReverse ? given * share : given / share,
-        slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
-        teaching: `The ratio was inverted: the compound has a greater mass than the ${asked.name} in it.`,
-      },
-      {
-        value: isReverse ? right * asked.count : right / asked.count,
+        value: of(share / asked.count),
         slip: 'forgot-subscript',
         teaching: `The formula has ${asked.count} ${asked.name} atoms; only one was counted.`,
       },
       {
-        value: given * (1 - share),
+        value: of(1 - share),
         slip: 'answered-another-quantity',
-        teaching: 'This multiplies by the mass fraction of the other elements.',
+        teaching: `The mass fraction of all the other elements together was used; that of ${asked.name} is needed.`,
       },
       {
-        value: (given / molarMass) * asked.count,
-        slip: 'one-step-short',
-        teaching: isReverse
-          ? `This number is the mass of ${asked.name} divided by the molar mass of the compound${asked.count === 1 ? '' : ` and multiplied by ${asked.count}`}, not a mass in grams.`
-          : 'This number is an amount in moles, not a mass in grams.',
+        value: of(asked.count / atoms),
+        slip: 'atom-share-for-mass-share',
+        teaching: `The fraction of the atoms that are ${asked.name}, ${asked.count} of ${atoms}, was used; the fraction by mass is needed.`,
       },
+      {
+        value: of(asked.mass / oneOfEach),
+        slip: 'forgot-subscript',
+        teaching: 'The molar mass was added up with one atom of each element; the subscripts were left out.',
+      },
+      {
+        value: of((asked.count * asked.mass) / (molarMass + asked.count * asked.mass)),
+        slip: 'needless-factor-two',
+        teaching: `The mass of ${asked.name} was added to the molar mass, which includes it already.`,
+      },
+      ...elements
+        .filter((element) => element !== asked)
+        .map((other) => ({
+          value: of((other.count * other.mass) / molarMass),
+          slip: 'answered-another-quantity',
+          teaching: `The mass fraction of ${other.name} was used; that of ${asked.name} is needed.`,
+        })),
+      ...(isReverse
+        ? [
+            {
+              value: given * (1 + share),
+              slip: 'multiplied-for-divided',
+              teaching: `The mass of ${asked.name} was multiplied by its mass fraction, and the product was added to it; the mass must be divided by the mass fraction.`,
+            },
+          ]
+        : [
+            {
+              value: (given / molarMass) * asked.count,
+              slip: 'one-step-short',
+              teaching: 'This number is an amount in moles, not a mass in grams.',
+            },
+          ]),
     ],
-    roomOfWorking(share, toFigures(share, 4)),
+    isPercentApart(5),
+    // The compound has a greater mass than the element in it.
+    {
+      within: isReverse ? [given, Number.POSITIVE_INFINITY] : [0, given],
+      keepsPowerOfTen: true,
+      room: roomOfWorking(share, toFigures(share, 4)),
+    },
   );
   return (
     options && {

@@ -1,7 +1,8 @@
-import { formatSignificant, solveEquilibrium } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { compositionAtEquilibrium } from './composition-at-equilibrium.ts';
 import { gasReactions } from './gas-equilibria.data.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
 
@@ -28,7 +29,7 @@ export const equilibriumCalculations: Family = {
       case 'intermediate':
         return changedEquation(random);
       case 'advanced':
-        return composition(random);
+        return compositionAtEquilibrium(random);
     }
   },
 };
@@ -167,79 +168,6 @@ function changedEquation(random: Random): Draft | null {
 
 function minus(value: number): string {
   return String(value).replace('-', '−');
-}
-
-function composition(random: Random): Draft | null {
-  const { shown, reactants, products, leastConstant } = random.pick(gasReactions.slice(0, 3));
-  const initial = random.integer(10, 95) / 50;
-  const constant =
-    leastConstant > 0
-      ? random.integer(leastConstant, 10 * leastConstant)
-      : random.integer(11, 980) / random.pick([10, 100, 1000]);
-  const state = solveEquilibrium(
-    reactants.map(([, coefficient]) => ({ coefficient, initial })),
-    products.map(([, coefficient]) => ({ coefficient, initial: 0 })),
-    constant,
-  );
-  const [name, coefficient] = products[0] ?? ['', 1];
-  const right = coefficient * state.extent;
-  if (state.extent > 0.95 * initial || state.extent < 0.05 * initial) return null;
-  const order = reactants.length;
-  const single = solveEquilibrium(
-    reactants.map(([, factor]) => ({ coefficient: factor, initial })),
-    [
-      { coefficient: 1, initial: 0 },
-      { coefficient: 1, initial: 0 },
-    ],
-    constant,
-  ).extent;
-  const options = quantityOptions(right, (value) => `${three(value)} mol/L`, [
-    {
-      value: initial - state.extent,
-      slip: 'answered-another-quantity',
-      teaching: `This is the concentration of ${reactants[0]?.[0] ?? ''} that is left.`,
-    },
-    {
-      value: coefficient * initial,
-      slip: 'equilibrium-as-completion',
-      teaching: `Complete reaction was assumed; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
-    },
-    ...(coefficient === 1
-      ? []
-      : [
-          {
-            value: state.extent,
-            slip: 'one-step-short',
-            teaching: `The value of *x* was not multiplied by ${coefficient}; ${coefficient} ${name} form for each ${reactants[0]?.[0] ?? ''}.`,
-          },
-          {
-            value: coefficient * single,
-            slip: 'forgot-coefficient-in-ice',
-            teaching:
-              'The square of *x* was used in the constant; the concentration of the product is 2*x* there as well, so its square is (2*x*)².',
-          },
-        ]),
-    {
-      value: order === 1 ? Math.sqrt(constant * initial) : Math.sqrt(constant) * initial,
-      slip: 'neglected-change',
-      teaching:
-        'This assumes that the reactant concentration is unchanged, which is wrong when so much of the reactant is consumed.',
-    },
-    {
-      value: constant * initial,
-      slip: 'forgot-square-root',
-      teaching:
-        'The constant was simply multiplied by the initial concentration; the unknown appears squared in the constant.',
-    },
-  ]);
-  return (
-    options && {
-      text: `*K*_{c} for ${shown} is ${three(constant)} at a certain temperature. A vessel initially contains ${three(initial)} mol/L ${order === 1 ? `of ${reactants[0]?.[0] ?? ''}` : `each of ${reactants.map(([reactant]) => reactant).join(' and ')}`} and nothing else. What is the concentration of ${name} at equilibrium?`,
-      ...options,
-      explanation: `If *x* is the concentration that reacts, then ${three(constant)} = \\frac{${coefficient === 2 ? '(2*x*)' : '*x*'}^{2}}{${order === 1 ? `${three(initial)} − *x*` : `(${three(initial)} − *x*)^{2}`}}, which gives *x* = ${formatSignificant(state.extent, 4)}. [${name}] = ${coefficient === 1 ? '' : `${coefficient}`}*x* = ${options.answer}.`,
-      finding: `The mass-action law solved exactly, nothing neglected: ${options.answer}.`,
-    }
-  );
 }
 
 function inWords(parts: readonly string[]): string {

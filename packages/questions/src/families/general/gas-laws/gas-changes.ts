@@ -54,7 +54,7 @@ function boyle(random: Random): Draft | null {
       value: volume + pressure - after,
       slip: 'difference-for-ratio',
       teaching:
-        'At constant temperature, volume and pressure are inversely proportional; their ratio is needed, not a difference.',
+        'This assumes that the sum *P* + *V* stays the same; at constant temperature, it is the product *PV* that does.',
     },
     {
       value: volume * pressure,
@@ -88,7 +88,7 @@ function charles(random: Random): Draft | null {
   const volume = random.integer(150, 950) / 100;
   return heated(random, volume, 'L', {
     text: (from, to) =>
-      `A balloon contains ${three(volume)} L of gas at ${from} °C. What volume does the gas occupy at ${to} °C and the same pressure if it behaves ideally?`,
+      `A cylinder with a movable piston contains ${three(volume)} L of gas at ${from} °C. What volume does the gas occupy at ${to} °C and the same pressure if it behaves ideally?`,
     law: 'At constant pressure, *V* is proportional to *T*',
     quantity: 'the volume',
   });

@@ -172,7 +172,7 @@ function massForVolume(
   );
   return (
     options && {
-      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water: ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted according to ${reaction.shown}? (Assume ideal behavior; *R* = 62.36 L·Torr/(mol·K))`,
+      text: `In an experiment, ${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water: ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted according to ${reaction.shown}? (Assume ideal behavior; *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
       explanation: `The gas collected contains water vapor, so *P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `Pressure less water vapor, ideal gas law, mole ratio, molar mass: ${options.answer}.`,

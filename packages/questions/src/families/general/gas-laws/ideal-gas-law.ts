@@ -39,7 +39,7 @@ function volumeAtKelvin(random: Random): Draft | null {
   const volume = (moles * R * kelvin) / pressure;
   if (clearlyRounded(volume, litres) === null) return null;
   return {
-    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (Assume ideal behavior; *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: litres(volume),
     distractors: [
       {
@@ -108,13 +108,13 @@ function pressureAtCelsius(random: Random): Draft | null {
   const pressure = (moles * R * kelvin) / volume;
   if (clearlyRounded(pressure, atmospheres) === null) return null;
   return {
-    text: `A ${formatSignificant(volume, 3)} L vessel contains ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `A rigid ${formatSignificant(volume, 3)} L vessel contains ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (Assume ideal behavior; *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: atmospheres(pressure),
     distractors: [
       {
         text: atmospheres((moles * R * celsius) / volume),
         slip: 'celsius-for-kelvin',
-        teaching: `Gas laws need the absolute temperature: add ${printedConstants.zeroCelsius} to the value in °C.`,
+        teaching: `The temperature was left in °C; gas laws require it in kelvin, so ${printedConstants.zeroCelsius} must be added.`,
       },
       {
         text: atmospheres(moles * R * kelvin * volume),
@@ -181,7 +181,7 @@ function gasAdded(random: Random): Draft | null {
   const shown = toFigures(final, 4) - toFigures(initial, 4);
   if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
   return {
-    text: `A rigid ${formatSignificant(volume, 3)} L cylinder contains ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${first} °C. More of the gas is pumped in while the cylinder ${isWarmed ? 'warms up' : 'cools down'} to ${last} °C; the pressure is then ${formatSignificant(after, 3)} atm. What amount of gas, in moles, was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `A rigid ${formatSignificant(volume, 3)} L cylinder contains ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${first} °C. More of the gas is pumped in while the cylinder ${isWarmed ? 'warms up' : 'cools down'} to ${last} °C; the pressure is then ${formatSignificant(after, 3)} atm. What amount of gas, in moles, was added? (Assume ideal behavior; *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: moles(added),
     distractors: [
       {

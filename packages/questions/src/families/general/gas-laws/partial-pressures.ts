@@ -1,7 +1,11 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 
 const gases = ['He', 'Ne', 'Ar', 'N2', 'O2', 'CO2', 'CH4'].map((formula) => ({
@@ -37,6 +41,18 @@ export const partialPressures: Family = {
   },
 };
 
+/** The options for a part of a total pressure: more than the total, or a tenth of the right part, is ruled out at a glance. */
+function partOptions(
+  part: number,
+  total: number,
+  slips: readonly SlippedValue[],
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  return optionsApart(part, atmospheres, slips, isPercentApart(5), {
+    within: [0, total],
+    keepsPowerOfTen: true,
+  });
+}
+
 function fromAmounts(random: Random): Draft | null {
   const [first, second, third] = random.shuffle(gases);
   if (first === undefined || second === undefined || third === undefined) return null;
@@ -48,7 +64,7 @@ function fromAmounts(random: Random): Draft | null {
   const total = random.integer(80, 480) / 100;
   const sum = amounts[0] + amounts[1] + amounts[2];
   const written = (value: number): string => formatSignificant(value, 3);
-  const options = quantityOptions((amounts[0] / sum) * total, atmospheres, [
+  const options = partOptions((amounts[0] / sum) * total, total, [
     {
       value: total / 3,
       slip: 'shared-equally',
@@ -68,6 +84,42 @@ function fromAmounts(random: Random): Draft | null {
       slip: 'answered-another-quantity',
       teaching: `This is the partial pressure of ${second.shown}.`,
     },
+    {
+      value: (amounts[2] / sum) * total,
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${third.shown}.`,
+    },
+    {
+      value: (amounts[0] / sum) * (total / 3),
+      slip: 'shared-equally',
+      factor: 'p',
+      teaching:
+        'The total pressure was first divided by the number of gases; the mole fraction alone gives the share of a gas.',
+    },
+    {
+      value: total / sum,
+      slip: 'one-step-short',
+      teaching:
+        'The total pressure was divided by the total amount; the result must still be multiplied by the amount of the gas.',
+    },
+    {
+      value: (amounts[0] / (sum + amounts[0])) * total,
+      slip: 'needless-factor-two',
+      factor: 'f',
+      teaching: `The amount of ${first.shown} was added to the total amount, which includes it already.`,
+    },
+    {
+      value: total / amounts[0],
+      slip: 'divided-for-multiplied',
+      teaching:
+        'The total pressure was divided by the amount in moles; it must be multiplied by the mole fraction.',
+    },
+    ...[second, third].map(({ shown }, place) => ({
+      value: (amounts[0] / (amounts[0] + (amounts[place + 1] ?? 0))) * total,
+      slip: 'forgot-to-divide-by-total',
+      factor: 'f',
+      teaching: `The amount was divided by that of ${first.shown} and ${shown} only; the denominator of a mole fraction is the total amount of all three gases.`,
+    })),
     {
       value: amounts[0] * total,
       slip: 'amount-for-mole-fraction',
@@ -94,13 +146,39 @@ function fromMasses(random: Random): Draft | null {
   const amounts = [masses[0] / first.molarMass, masses[1] / second.molarMass] as const;
   const fraction = amounts[0] / (amounts[0] + amounts[1]);
   if (fraction < 0.08 || fraction > 0.92) return null;
-  const options = quantityOptions(fraction * total, atmospheres, [
+  const options = partOptions(fraction * total, total, [
     {
       value: (masses[0] / (masses[0] + masses[1])) * total,
       slip: 'masses-for-moles',
       factor: 'f',
       teaching:
         'The fraction by mass was used; pressure is proportional to the number of particles, so the masses must be converted to moles.',
+    },
+    {
+      value: (masses[1] / (masses[0] + masses[1])) * total,
+      slip: 'masses-for-moles',
+      teaching: `Two things went wrong. The fraction by mass was used instead of the mole fraction. Also, it is that of ${second.shown}.`,
+    },
+    {
+      value: shareOf(masses[0] * first.molarMass, masses[1] * second.molarMass) * total,
+      slip: 'multiplied-for-divided',
+      factor: 'f',
+      teaching:
+        'The masses were multiplied by the molar masses; each must be divided by its molar mass to obtain an amount.',
+    },
+    {
+      value: shareOf(second.molarMass, first.molarMass) * total,
+      slip: 'ignored-mass',
+      factor: 'f',
+      teaching:
+        'Only the molar masses were used, as if the masses of the gases were equal; each mass must be divided by its molar mass.',
+    },
+    {
+      value: shareOf(first.molarMass, second.molarMass) * total,
+      slip: 'masses-for-moles',
+      factor: 'f',
+      teaching:
+        'The molar mass was divided by the sum of the molar masses; a mole fraction is an amount divided by the total amount.',
     },
     {
       value: (1 - fraction) * total,
@@ -129,6 +207,10 @@ function fromMasses(random: Random): Draft | null {
       finding: `Masses to moles, mole fraction, times total pressure: ${options.answer}.`,
     }
   );
+}
+
+function shareOf(part: number, rest: number): number {
+  return part / (part + rest);
 }
 
 function joinedVessels(random: Random): Draft | null {
@@ -164,7 +246,7 @@ function joinedVessels(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A ${three(volumes[0])} L vessel containing ${first.shown} at ${atmospheres(pressures[0])} is connected to a ${three(volumes[1])} L vessel containing ${second.shown} at ${atmospheres(pressures[1])}. The temperature is constant, and the gases are ideal and do not react. What is the final total pressure?`,
+      text: `${withArticle(three(volumes[0]))} L vessel containing ${first.shown} at ${atmospheres(pressures[0])} is connected to a ${three(volumes[1])} L vessel containing ${second.shown} at ${atmospheres(pressures[1])}. The temperature is constant, and the gases are ideal and do not react. What is the final total pressure?`,
       ...options,
       explanation: `Each gas expands into the total volume, ${three(sum)} L. ${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. The total is ${options.answer}.`,
       finding: `Each gas expands into both vessels; the partial pressures add up to ${options.answer}.`,

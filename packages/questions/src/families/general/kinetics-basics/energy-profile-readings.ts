@@ -6,6 +6,10 @@ import { smoothPath } from '../../curves/smooth-path.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+
+/** A barrier below zero, or none at all, is ruled out at a glance. */
+const isBarrier = ({ value }: SlippedValue): boolean => value > 0;
 
 const energy = (value: number): string =>
   `${value > 0 ? '' : '−'}${formatDecimals(Math.abs(value), 0)} kJ/mol`;
@@ -85,9 +89,9 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         teaching: `This barrier belongs to the ${isBack ? 'forward' : 'reverse'} reaction.`,
       },
       {
-        value: products - reactants,
+        value: Math.abs(products - reactants),
         slip: 'rate-for-enthalpy',
-        teaching: 'This is the energy change of the reaction, not a barrier.',
+        teaching: 'This is the energy difference between reactants and products, not a barrier.',
       },
       ...(isCatalyzed
         ? [
@@ -117,7 +121,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         teaching:
           'This is the energy at which the reaction begins; the barrier is the height of the peak above it.',
       },
-    ],
+    ].filter(isBarrier),
     17,
     [
       {
@@ -152,7 +156,10 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         write: energy,
         of: (read) => top - read,
       }),
-    ],
+    ]
+      .filter(isBarrier)
+      // Nobody counts from a wrong label twice in one figure.
+      .map((slip) => (slip.slip === 'ruling-misread' ? { ...slip, term: 'label' } : slip)),
   );
   const direction = isBack ? 'reverse' : 'forward';
   return (

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { solveRateTable } from '../../curves/solve-rate-table.ts';
@@ -34,13 +34,15 @@ export const initialRateTable: Family = {
 };
 
 function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Draft | null {
-  const [first] = runs;
-  const third = runs[2];
-  if (first === undefined || third === undefined) return null;
+  const [first, second, third] = runs;
+  if (first === undefined || second === undefined || third === undefined) return null;
   const factor = 2;
   const [a, b] = [factor * first.a, third.b];
   const rate = constant * a ** orders[0] * b ** orders[1];
-  const write = (value: number): string => `${writeRate(value)} mol/(L s)`;
+  const write = (value: number): string => `${writeRate(value)} mol/(L·s)`;
+  const growth = factor ** orders[0];
+  // The working starts from the rate as the table prints it.
+  if (write(growth * roundSignificant(third.rate, 3)) !== write(rate)) return null;
   const options = shareReadingOptions(rate, write, [
     {
       value: factor * third.rate,
@@ -69,13 +71,29 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
         'The rate was multiplied by a factor for [B] as well; run 3 already has the required concentration of B, so only [A] changes.',
     },
     {
+      value: (second.a / first.a) ** orders[0] * third.rate,
+      slip: 'wrong-reference',
+      teaching: `The rate of run 3 was multiplied by the factor by which it increases from run 1 to run 2, where [A] is ${formatSignificant(second.a / first.a, 1)} times as large; here [A] is doubled.`,
+    },
+    {
+      value: rate * (third.b / first.b) ** orders[1],
+      slip: 'both-changes-for-one',
+      teaching:
+        'The rate was also multiplied by the factor by which it increases from run 1 to run 3; run 3 already has the required concentration of B, so only [A] changes.',
+    },
+    {
+      value: second.rate + third.rate,
+      slip: 'added-for-multiplied',
+      teaching:
+        'The rates of runs 2 and 3 were added; the rate of run 3 must be multiplied by the factor that the doubling of [A] causes.',
+    },
+    {
       value: third.rate / factor,
       slip: 'inverted-ratio',
       teaching:
         'The rate of run 3 was divided by 2; doubling the concentration of A does not make this reaction slower.',
     },
   ]);
-  const growth = factor ** orders[0];
   return (
     options && {
       text: `The table shows initial rates. What initial rate is expected for [A]_{0} = ${decimals(a)} mol/L and [B]_{0} = ${decimals(b)} mol/L?`,
@@ -87,7 +105,7 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
         },
       },
       ...options,
-      explanation: `From run 1 to run 2, only [A] changes, and the rates show that the order in A is ${orders[0]}. Compared with run 3, [A] is doubled, which multiplies the rate by 2^{${orders[0]}} = ${growth}: ${growth} × ${writeRate(third.rate)} mol/(L s) = ${options.answer}.`,
+      explanation: `From run 1 to run 2, only [A] changes, and the rates show that the order in A is ${orders[0]}. Compared with run 3, [A] is doubled, which multiplies the rate by 2^{${orders[0]}} = ${growth}: ${growth} × ${writeRate(third.rate)} mol/(L·s) = ${options.answer}.`,
       finding: `With the order ${orders[0]} in A, the rate of run 3 becomes ${options.answer}.`,
     }
   );
@@ -130,7 +148,8 @@ function slipOfLaw(
   if (x === n && y === m)
     return {
       slip: 'exchanged-orders',
-      teaching: 'The orders were interchanged: runs 1 and 2 show the order in A, and runs 1 and 3 the order in B.',
+      teaching:
+        'The orders were interchanged: runs 1 and 2 show the order in A, and runs 1 and 3 the order in B.',
     };
   const slip = x === 1 && y === 1 ? 'orders-from-equation' : 'wrong-reference';
   if (x !== m && y !== n)

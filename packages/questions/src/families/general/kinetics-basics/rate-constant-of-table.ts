@@ -20,7 +20,7 @@ export function rateConstant(table: RateTable, random: Random): Draft | null {
   if (one === undefined || m + n === 0) return null;
   const { a, b, rate } = one;
   const constant = (x: number, y: number): number => roundSignificant(rate, 3) / (a ** x * b ** y);
-  const unit = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'][m + n] ?? '';
+  const unit = ['mol/(L·s)', 's^{−1}', 'L/(mol·s)', 'L²/(mol²·s)'][m + n] ?? '';
   const write = (value: number): string => plainNumber(value, 2);
   const all = optionsOfOneStep(
     constant(m, n),

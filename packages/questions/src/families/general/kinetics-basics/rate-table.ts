@@ -19,6 +19,9 @@ interface Run {
   rate: number;
 }
 
+/** In mol/(L·s): faster reactions are over before a rate is measured. */
+const fastest = 0.05;
+
 /** A concentration as the table prints it. */
 export const decimals = (value: number): string => formatDecimals(value, 3);
 
@@ -33,9 +36,12 @@ export function drawTable(random: Random): RateTable {
     [1, 0],
     [0, 1],
   ] as const);
-  const constant = random.integer(12, 98) / random.pick([10, 100, 1000]);
+  const digits = random.integer(12, 98);
   const [a, b] = [random.integer(5, 15) / 100, random.integer(5, 15) / 100];
   const [first, second] = [random.pick([2, 3]), random.pick([2, 3])];
+  const atMost = digits * (first * a) ** orders[0] * (second * b) ** orders[1];
+  const constant =
+    digits / random.pick([10, 100, 1000].filter((by) => by === 1000 || atMost / by <= fastest));
   const runs = [
     { a, b },
     { a: first * a, b },
@@ -48,7 +54,7 @@ export function drawTable(random: Random): RateTable {
   const figure: Figure = {
     kind: 'table',
     caption: 'Initial rates of A + B → products at one temperature',
-    columns: ['Run', '[A]_{0} (mol/L)', '[B]_{0} (mol/L)', 'Initial rate (mol/(L s))'],
+    columns: ['Run', '[A]_{0} (mol/L)', '[B]_{0} (mol/L)', 'Initial rate (mol/(L·s))'],
     rows: runs.map((run, index) => [
       String(index + 1),
       decimals(run.a),

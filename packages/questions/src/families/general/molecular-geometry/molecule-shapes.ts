@@ -136,7 +136,7 @@ function speciesOfShape(random: Random): Draft | null {
   );
   if (others.length < 3) return null;
   return {
-    text: `Which of these species is ${right.shape} according to the VSEPR model?`,
+    text: `Which of these species ${right.shape === 'seesaw' ? 'has a seesaw shape' : `is ${right.shape}`} according to the VSEPR model?`,
     answer: right.shown,
     distractors: others.slice(0, 3).map(({ shown, shape, bondedAtoms, lonePairs }) => ({
       text: shown,

@@ -74,7 +74,7 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         1,
         'ignored-ion-charge',
-        `Each anion has a charge of ${signed(anion.charge)}, so each metal ion has a charge of ${signed(cation.charge)}.`,
+        `With a charge of +1, the ${cationCount} metal ions could not balance ${anionCount} × (${signed(anion.charge)}); each must have a charge of ${signed(cation.charge)}.`,
       ),
     ],
     explanation: `${capital(anion.name)} is ${shown(anion)}, so the total negative charge is ${anionCount} × (${signed(anion.charge)}) = ${signed(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion must therefore have a charge of' : `The ${cationCount} metal ions must therefore each have a charge of`} ${signed(cation.charge)}: ${ionicName(cation, anion)}.`,

@@ -97,10 +97,10 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
           'The initial part of the curve was extended as a straight line down to half of the activity, but the curve bends.',
       },
       {
-        value: halfLife * Math.log2(10),
+        value: halfLife * Math.log2(6),
         slip: 'half-life-for-whole-time',
         teaching:
-          'After this time, only a tenth of the activity is left; after one half-life, half of it is left.',
+          'After this time, only one sixth of the activity is left; after one half-life, half of it is left.',
       },
     ],
     0.18,
@@ -126,6 +126,8 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
         teaching: `The curve was read where ${part} of the initial activity is left; after one half-life, half of it is left.`,
       })),
     ],
+    // Nobody reads a time below half of the first label, or beyond the end of the axis.
+    [x.step / 2 - 0.01, x.to + 0.01],
   );
   return (
     options && {

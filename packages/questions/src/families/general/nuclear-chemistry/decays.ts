@@ -31,14 +31,16 @@ export const decays = {
     mass: 0,
     number: -1,
     slip: 'mixed-up-decays',
-    teaching: 'The atomic number decreases by 1 in positron emission and in electron capture.',
+    teaching:
+      'This would be positron emission or electron capture, in which the atomic number decreases by 1.',
   },
   capture: {
     process: 'electron capture',
     mass: 0,
     number: -1,
     slip: 'mixed-up-decays',
-    teaching: 'The atomic number decreases by 1 in positron emission and in electron capture.',
+    teaching:
+      'This would be positron emission or electron capture, in which the atomic number decreases by 1.',
   },
 } as const satisfies Record<string, Decay>;
 
@@ -76,7 +78,7 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
     {
       text: after({ mass: 1, number: decay.number }),
       slip: 'electron-with-mass-number',
-      teaching: 'No nucleon is gained, so the mass number does not increase.',
+      teaching: `No nucleon is gained; in ${decay.process} the mass number ${isAlpha ? 'decreases by 4' : 'does not change'}.`,
     },
     ...(isAlpha
       ? [
@@ -134,12 +136,12 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
     {
       text: after({ mass: -1, number: -2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two things went wrong. The mass number does not change. ${protonForNeutron}`,
+      teaching: `Two things went wrong. The mass number does not change. Also, a${protonForNeutron.slice(1)}`,
     },
     {
       text: after({ mass: 0, number: 2 }),
       slip: 'charge-counted-twice',
-      teaching: `Two things went wrong. The atomic number decreases, and only by 1. ${protonForNeutron}`,
+      teaching: `Two things went wrong. The atomic number was increased; in ${process} it decreases. Also, a${protonForNeutron.slice(1)}`,
     },
     { text: after({ mass: -4, number: -2 }), slip: decays.alpha.slip, teaching: decays.alpha.teaching },
     {
@@ -164,16 +166,20 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
       { text: from(0, -1), slip: 'wrong-sign', teaching: reversed },
       { text: from(1, 1), slip: 'electron-with-mass-number', teaching: kept },
       { text: from(0, 2), slip: 'charge-counted-twice', teaching: protonForNeutron },
-      { text: from(1, -1), slip: 'wrong-sign', teaching: `Two things went wrong. ${reversed} ${kept}` },
+      {
+        text: from(1, -1),
+        slip: 'wrong-sign',
+        teaching: `Two things went wrong. ${reversed} Also, t${kept.slice(1)}`,
+      },
       {
         text: from(1, 2),
         slip: 'charge-counted-twice',
-        teaching: `Two things went wrong. ${kept} ${protonForNeutron}`,
+        teaching: `Two things went wrong. ${kept} Also, a${protonForNeutron.slice(1)}`,
       },
       {
         text: from(0, -2),
         slip: 'charge-counted-twice',
-        teaching: `Two things went wrong. ${reversed} ${protonForNeutron}`,
+        teaching: `Two things went wrong. ${reversed} Also, a${protonForNeutron.slice(1)}`,
       },
       {
         text: from(4, 2),

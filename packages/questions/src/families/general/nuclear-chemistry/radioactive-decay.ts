@@ -55,7 +55,7 @@ function wholeHalfLives(random: Random): Draft | null {
   const count = random.integer(2, 5);
   const mass = random.integer(20, 96) * 2;
   const left = mass / 2 ** count;
-  const options = quantityOptions(left, (value) => `${three(value)} mg`, [
+  const options = quantityOptions(left, (value) => `${three(value)} ng`, [
     {
       value: mass - left,
       slip: 'decayed-for-left',
@@ -102,10 +102,10 @@ function wholeHalfLives(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A sample contains ${mass}.0 mg of ${shown}, whose half-life is ${plain(halfLife)} ${unit}. How much of the nuclide is left after ${plain(halfLife * count)} ${unit}?`,
+      text: `A sample contains ${mass}.0 ng of ${shown}, whose half-life is ${plain(halfLife)} ${unit}. How much of the nuclide is left after ${plain(halfLife * count)} ${unit}?`,
       ...options,
-      explanation: `\\frac{${plain(halfLife * count)}}{${plain(halfLife)}} = ${count} half-lives, so ${mass}.0 mg × (\\frac{1}{2})^{${count}} = ${options.answer}.`,
-      finding: `${count} half-lives leave 1/${2 ** count} of ${mass}.0 mg: ${options.answer}.`,
+      explanation: `\\frac{${plain(halfLife * count)}}{${plain(halfLife)}} = ${count} half-lives, so ${mass}.0 ng × (\\frac{1}{2})^{${count}} = ${options.answer}.`,
+      finding: `${count} half-lives leave 1/${2 ** count} of ${mass}.0 ng: ${options.answer}.`,
     }
   );
 }

@@ -57,7 +57,7 @@ function askNumber(asked: OxidationCase): Draft {
     [
       total,
       'total-charge-for-one-ion',
-      `This is the total for the ${atoms} ${name} atoms, ${signed(total)}, so each has ${signed(right)}.`,
+      `This is the total for the ${atoms} ${name} atoms, ${signed(total)}; divided by ${atoms}, it gives ${signed(right)}.`,
     ],
     [
       (-charge - othersTotal(others)) / atoms,
@@ -92,7 +92,7 @@ function askNumber(asked: OxidationCase): Draft {
   ];
   const isOxide = others.some(([symbol]) => symbol === 'O');
   return {
-    text: `What is the oxidation number of ${name} in \\ce{${formula}}?`,
+    text: `What is the ${ofUnlikeAtoms.has(formula) ? 'average ' : ''}oxidation number of ${name} in \\ce{${formula}}?`,
     answer: signed(right),
     distractors: candidates
       .filter(
@@ -106,7 +106,7 @@ function askNumber(asked: OxidationCase): Draft {
 }
 
 /** Their atoms of the element are not alike, so that its oxidation number is a mean. */
-const ofUnlikeAtoms: ReadonlySet<string> = new Set(['N2O', 'S2O3^2-']);
+const ofUnlikeAtoms: ReadonlySet<string> = new Set(['N2O', 'N2O3', 'S2O3^2-', 'Na2S2O3']);
 
 const everyCase = [...compounds.slice(0, 14), ...ions, ...plainStates];
 
@@ -153,7 +153,7 @@ function askElectrons(random: Random): Draft | null {
     {
       value: Math.sign(change) * (Math.abs(start) + Math.abs(end)),
       slip: 'wrong-sign',
-      teaching: `The change from ${signed(start)} to ${signed(end)} is the difference between the two numbers, including their signs.`,
+      teaching: `The two oxidation numbers were added; the change from ${signed(start)} to ${signed(end)} is their difference, ${Math.abs(change)}.`,
     },
     {
       value: change > 0 ? change + 1 : change - 1,

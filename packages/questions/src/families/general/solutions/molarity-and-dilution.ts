@@ -154,7 +154,7 @@ function weighedSolute(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved in water, and the solution is diluted to ${volume}.0 mL. What is the concentration of the solution?`,
+      text: `A solution is prepared by dissolving ${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) in water and diluting to ${volume}.0 mL. What is the concentration of the solution?`,
       ...options,
       explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
       finding: `Amount over volume in liters is ${options.answer}.`,
@@ -210,7 +210,7 @@ function dilutedTwice(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved in water, and the solution is diluted to ${flask}.0 mL. Then ${pipette}.00 mL of this solution is diluted to ${second}.0 mL. What is the concentration of the final solution?`,
+      text: `A solution is prepared by dissolving ${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) in water and diluting to ${flask}.0 mL. Then ${pipette}.00 mL of this solution is diluted to ${second}.0 mL. What is the concentration of the final solution?`,
       ...options,
       explanation: `First solution: \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. After dilution: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
       finding: `The concentration of the stock times the ratio of volumes is ${options.answer}.`,

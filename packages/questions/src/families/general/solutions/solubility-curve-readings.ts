@@ -5,7 +5,11 @@ import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
+
+/** Nothing, or less, does not crystallize. */
+const isMass = ({ value }: SlippedValue): boolean => value >= 1;
 
 const grams = (value: number): string => `${formatDecimals(value, 0)} g`;
 
@@ -168,7 +172,7 @@ function crystallized(random: Random): Draft | null {
         slip: 'wrong-sign',
         teaching: 'The mass that stays dissolved was added; it must be subtracted.',
       },
-    ],
+    ].filter(isMass),
     9 * factor,
     [
       {
@@ -202,7 +206,10 @@ function crystallized(random: Random): Draft | null {
         write: grams,
         of: (read) => (above - read) * factor,
       }),
-    ],
+    ]
+      .filter(isMass)
+      // Nobody counts from a wrong label twice in one figure.
+      .map((slip) => (slip.slip === 'ruling-misread' ? { ...slip, term: 'label' } : slip)),
   );
   return (
     options && {

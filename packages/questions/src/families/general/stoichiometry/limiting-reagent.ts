@@ -1,7 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { workedReactions, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
 
@@ -88,7 +90,7 @@ function massLeftOver(random: Random): Draft | null {
   const excessMass = excessAmount * excess.molarMass;
   const limitingMass = limitingAmount * limiting.molarMass;
   if (left < 0.1 * excessMass) return null;
-  const options = quantityOptions(
+  const options = optionsApart(
     left,
     (value) => `${three(value)} g`,
     [
@@ -116,14 +118,63 @@ function massLeftOver(random: Random): Draft | null {
         factor: 'a',
         teaching: `The ratio of the two coefficients was inverted: ${limiting.coefficient} mol of ${limiting.shown} reacts with ${excess.coefficient} mol of ${excess.shown}.`,
       },
+      ...reaction.products.map(({ shown, coefficient, molarMass }) => ({
+        value: (limitingAmount / limiting.coefficient) * coefficient * molarMass,
+        slip: 'answered-another-quantity',
+        teaching: `This is the mass of ${shown} that forms.`,
+      })),
+      {
+        value: left + (used * excess.molarMass) / 2,
+        slip: 'needless-half',
+        teaching: `Only half of the ${excess.shown} that reacts was subtracted; all of it must be subtracted.`,
+      },
+      {
+        value:
+          excess.coefficient === 1
+            ? NaN
+            : (excessAmount - limitingAmount / limiting.coefficient / excess.coefficient) * excess.molarMass,
+        slip: 'divided-for-multiplied',
+        factor: 'a',
+        teaching: `The amount of ${limiting.shown} was divided by both coefficients; it must be ${limiting.coefficient === 1 ? '' : `divided by ${limiting.coefficient} and `}multiplied by ${excess.coefficient}.`,
+      },
+      {
+        value: excessMass - used,
+        slip: 'one-step-short',
+        teaching: `The amount of ${excess.shown} that reacts, in moles, was subtracted from the mass in grams; it must first be converted to grams.`,
+      },
+      {
+        value: excessMass - used * limiting.molarMass,
+        slip: 'wrong-substance-data',
+        teaching: `The amount of ${excess.shown} that reacts was multiplied by the molar mass of ${limiting.shown}; that of ${excess.shown} is needed.`,
+      },
+      {
+        value: excessMass - (limitingMass / limiting.coefficient) * excess.coefficient,
+        slip: 'masses-for-moles',
+        teaching: 'The ratio of the coefficients was applied to the masses; it is a ratio of moles.',
+      },
+      {
+        value:
+          excess.coefficient === 1
+            ? NaN
+            : (excessAmount - limitingAmount / limiting.coefficient) * excess.molarMass,
+        slip: 'ignored-coefficients',
+        factor: 'a',
+        teaching: `The coefficient of ${excess.shown} was left out: ${limiting.coefficient} mol of ${limiting.shown} reacts with ${excess.coefficient} mol of ${excess.shown}.`,
+      },
       {
         value: excessAmount - used,
         slip: 'one-step-short',
         factor: 'm',
         teaching: 'The amount left, in moles, must still be converted to grams.',
       },
-    ].filter(({ value }) => value > 0),
-    roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),
+    ],
+    isPercentApart(3),
+    // No more can be left than there was.
+    {
+      within: [0, excessMass],
+      keepsPowerOfTen: true,
+      room: roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),
+    },
   );
   return (
     options && {

@@ -1,10 +1,12 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
 import { signTurned } from '../../options/slips-together.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 import { inSeries } from '../../texts/in-series.ts';
 
@@ -150,6 +152,9 @@ function overlookedBonds(
   }));
 }
 
+/** In kJ/mol: no bond is as weak, and none as strong. */
+const believableBonds = [100, 1100] as const;
+
 function unknownBond(
   random: Random,
   shown: string,
@@ -167,7 +172,7 @@ function unknownBond(
   const right = (taken - rest - change) / count;
   const numerator = `${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}`;
   const known = new Map([...values].filter(([other]) => other !== bond));
-  const options = quantityOptions(
+  const options = optionsApart(
     right,
     (value) => `${Math.round(value)} kJ/mol`,
     [
@@ -206,7 +211,9 @@ function unknownBond(
         slip: 'one-step-short',
         teaching: `Only Δ*H* was used; the bonds broken${rest === 0 ? '' : ' and the other bonds formed'} were left out.`,
       },
-    ].filter(({ value }) => value > 0),
+    ],
+    isPercentApart(5),
+    { within: believableBonds },
   );
   return (
     options && {

@@ -134,30 +134,30 @@ function heatOfDissolving(random: Random): Draft | null {
       value: -perMole,
       slip: 'wrong-sign',
       teaching: salt.warms
-        ? 'The sign was reversed: the solution warms, so dissolving the salt releases heat and Δ*H* is negative.'
-        : 'The sign was reversed: the solution cools, so dissolving the salt absorbs heat and Δ*H* is positive.',
+        ? 'The sign was reversed: the solution warms, so dissolving the solute releases heat and Δ*H* is negative.'
+        : 'The sign was reversed: the solution cools, so dissolving the solute absorbs heat and Δ*H* is positive.',
     },
     {
       value: salt.warms ? -heat : heat,
       slip: 'one-step-short',
-      teaching: 'This number is the heat for this sample in kJ; divide it by the amount of salt in moles.',
+      teaching: 'This number is the heat for this sample in kJ; divide it by the amount of solute in moles.',
     },
     {
       value: (perMole * mass) / total,
       slip: 'solute-mass-only',
       teaching:
-        'The heat was calculated for the mass of the salt alone; the temperature of the whole solution changes.',
+        'The heat was calculated for the mass of the solute alone; the temperature of the whole solution changes.',
     },
     {
       value: (perMole * (mass / salt.molarMass)) / mass,
       slip: 'masses-for-moles',
-      teaching: 'This number is the heat for one gram of salt; the question asks for one mole.',
+      teaching: 'This number is the heat for one gram of solute; the question asks for one mole.',
     },
     {
       value: salt.warms ? heat : -heat,
       slip: 'one-step-short',
       teaching:
-        'Two things went wrong: the heat must still be divided by the amount of salt, and its sign is that of the surroundings.',
+        'Two things went wrong: the heat must still be divided by the amount of solute, and its sign is that of *q* for the solution, which is opposite to that of Δ*H*.',
     },
     {
       value: sign * heat * salt.molarMass,
@@ -170,7 +170,7 @@ function heatOfDissolving(random: Random): Draft | null {
       slip: 'masses-for-moles',
       isBeforeLastStep: true,
       teaching:
-        'The heat was multiplied by the mass of the salt; it must be divided by the amount of salt in moles.',
+        'The heat was multiplied by the mass of the solute; it must be divided by the amount of solute in moles.',
     },
     {
       value: perMole / water,
@@ -194,20 +194,20 @@ function heatOfDissolving(random: Random): Draft | null {
       value: (-perMole * mass) / total,
       slip: 'solute-mass-only',
       teaching:
-        'Two things went wrong: the heat was calculated for the mass of the salt alone, not of the whole solution, and its sign is that of the surroundings.',
+        'Two things went wrong: the heat was calculated for the mass of the solute alone, not of the whole solution, and its sign is that of *q* for the solution, which is opposite to that of Δ*H*.',
     },
     {
       value: -perMole / salt.molarMass,
       slip: 'masses-for-moles',
       teaching:
-        'Two things went wrong: this is the heat for one gram of salt, and its sign is that of the surroundings.',
+        'Two things went wrong: this is the heat for one gram of solute, and its sign is that of *q* for the solution, which is opposite to that of Δ*H*.',
     },
   ]);
   return (
     options && {
-      text: `${three(mass)} g of ${salt.shown} (${formatDecimals(salt.molarMass, 2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature changes from ${formatDecimals(start, 2)} °C to ${formatDecimals(end, 2)} °C. What is the enthalpy of solution? (Assume that no heat is lost; specific heat capacity of the solution: ${water} J/(g·K))`,
+      text: `In a calorimeter, ${three(mass)} g of ${salt.shown} (${formatDecimals(salt.molarMass, 2)} g/mol) is dissolved in ${solvent}.0 g of water. The temperature changes from ${formatDecimals(start, 2)} °C to ${formatDecimals(end, 2)} °C. What is the enthalpy of solution? (Assume that no heat is exchanged with the calorimeter or the surroundings; specific heat capacity of the solution: ${water} J/(g·K))`,
       ...options,
-      explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'absorbs' : 'releases'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. Divided by \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt, this is ${options.answer}, which is ${salt.warms ? 'negative because dissolving the salt releases heat' : 'positive because dissolving the salt absorbs heat'}.`,
+      explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'absorbs' : 'releases'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. Divided by \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of solute, this is ${options.answer}, which is ${salt.warms ? 'negative because dissolving the solute releases heat' : 'positive because dissolving the solute absorbs heat'}.`,
       finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
     }
   );

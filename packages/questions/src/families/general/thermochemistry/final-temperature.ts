@@ -1,13 +1,16 @@
 import { formatDecimals, formatSignificant, specificHeats } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isFarApart } from '../../options/wrong-numbers.ts';
 import { americanName } from '../../texts/american-name.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;
 const metals = specificHeats.filter(({ substance }) => !['H2O', 'C2H5OH'].includes(substance));
+
+/** In °C: temperatures nearer to each other could be taken for one another after rounding on the way. */
+const leastGap = 0.5;
 
 /** The temperature at which a hot metal and cold water meet. */
 export function finalTemperature(random: Random): Draft | null {
@@ -20,7 +23,7 @@ export function finalTemperature(random: Random): Draft | null {
   const metalCapacity = metalMass * specificHeat;
   const waterCapacity = waterMass * water;
   const final = (metalCapacity * hot + waterCapacity * cold) / (metalCapacity + waterCapacity);
-  if (final - cold < 2) return null;
+  if (final - cold < 3) return null;
   const slips = [
     {
       value: (hot + cold) / 2,
@@ -70,6 +73,23 @@ export function finalTemperature(random: Random): Draft | null {
         'The temperature change of the water was halved; all of it must be added to the initial temperature of the water.',
     },
     {
+      value: cold + (metalCapacity * cold) / (metalCapacity + waterCapacity),
+      slip: 'value-for-change',
+      teaching:
+        'The temperature rise of the water was calculated with the temperature of the water itself; the difference between the two initial temperatures must be used.',
+    },
+    {
+      value: cold + (metalCapacity * hot) / (metalCapacity + waterCapacity),
+      slip: 'value-for-change',
+      teaching:
+        'The temperature rise of the water was calculated with the temperature of the metal itself; the difference between the two initial temperatures must be used.',
+    },
+    {
+      value: cold + (metalCapacity * (hot - cold)) / (water * (metalMass + waterMass)),
+      slip: 'wrong-substance-data',
+      teaching: `The mass of ${name} was added to that of the water, as if all of it had the specific heat capacity of water.`,
+    },
+    {
       value: (metalMass * cold + waterMass * hot) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
       teaching:
@@ -86,12 +106,6 @@ export function finalTemperature(random: Random): Draft | null {
       slip: 'ignored-heat-capacity',
       teaching:
         'Two things went wrong: the masses must be multiplied by the heat capacities, and this is only a temperature change.',
-    },
-    {
-      value: 2 * cold - final,
-      slip: 'wrong-sign',
-      teaching:
-        'The temperature change was subtracted from the initial temperature of the water, but the water gets warmer.',
     },
     {
       value: hot - (final - cold),
@@ -111,21 +125,18 @@ export function finalTemperature(random: Random): Draft | null {
       teaching:
         'Only the term for the metal was divided by the sum of the heat capacities; the term for the water is missing.',
     },
-    {
-      value: (waterCapacity * cold) / (metalCapacity + waterCapacity),
-      slip: 'one-body-only',
-      teaching:
-        'Only the term for the water was divided by the sum of the heat capacities; the term for the metal is missing.',
-    },
   ];
-  const options = quantityOptions(
+  // What lies outside of the two initial temperatures is ruled out at a glance.
+  const options = optionsApart(
     final,
     (value) => `${formatDecimals(value, 1)} °C`,
-    atMostOneOutside(slips, cold, hot, random),
+    slips,
+    isFarApart(leastGap),
+    { isRead: true, within: [cold, hot] },
   );
   return (
     options && {
-      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (Assume that no heat is lost; specific heat capacities: ${name} ${specificHeat} J/(g·K), water ${water} J/(g·K))`,
+      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is placed in ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (Assume that no heat is lost; specific heat capacities: ${name} ${specificHeat} J/(g·K), water ${water} J/(g·K))`,
       ...options,
       explanation: `The heat released by the metal equals the heat absorbed by the water: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
       finding: `Heat given equals heat taken at ${options.answer}.`,

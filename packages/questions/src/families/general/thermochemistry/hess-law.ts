@@ -60,7 +60,7 @@ function combination(random: Random, cycle: HessCycle): Draft | null {
   const options = quantityOptions(key, kilojoules, slips(steps, key));
   return (
     options && {
-      text: `What is Δ*H*° for \\ce{${target}} as written? The following values at 298 K are for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
+      text: `Given the following values of Δ*H*° at 298 K, what is Δ*H*° for \\ce{${target}} as written? ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
       ...options,
       explanation: `${steps.map(useOf).join(' ')} The substances not in the target equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
       finding: `The equations, each with its factor, add up to the target equation and their enthalpies to ${options.answer}.`,

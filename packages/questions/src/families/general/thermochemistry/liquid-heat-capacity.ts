@@ -6,14 +6,14 @@ import { corners, joules, type HeatingCurve } from './drawn-heating-curve.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
 
-/** Specific heat capacities of liquids, and what may still be believed of a wrong one, in J/(g K). */
+/** Specific heat capacities of liquids, and what may still be believed of a wrong one, in J/(g·K). */
 const [lowest, highest, least, most] = [1, 4.6, 0.2, 15];
 
 /** The specific heat capacity of the liquid, from the line between the plateaus of a heating curve. */
 export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
   const { mass, heats, start, melting, boiling, end, figure } = curve;
   const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
-  const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
+  const write = (value: number): string => `${plainNumber(value, 2)} J/(g·K)`;
   const range = boiling - melting;
   const key = (1000 * (h3 - h2)) / (mass * range);
   if (key < lowest || key > highest) return null;

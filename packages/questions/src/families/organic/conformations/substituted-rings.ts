@@ -1,5 +1,6 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 /** Free energies of the axial over the equatorial chair in kJ/mol. The question states them. */
 export const substituents = [
@@ -51,7 +52,7 @@ export function bracketed({ name }: Pick<Substituent, 'name'>): string {
 export function given(...groups: readonly Substituent[]): string {
   const sorted = groups.toSorted((a, b) => sortName(a).localeCompare(sortName(b)));
   const costs = sorted.map(({ name, energy }) => `the ${name} group ${formatDecimals(energy, 1)} kJ/mol`);
-  return `Being axial rather than equatorial costs ${costs.slice(0, -1).join(', ')} and ${costs.at(-1) ?? ''}.`;
+  return `Being axial rather than equatorial costs ${inSeries(costs)}.`;
 }
 
 /** How the difference of the two chairs follows. */

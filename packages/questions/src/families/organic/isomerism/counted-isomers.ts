@@ -149,7 +149,8 @@ export function classIsomers(random: Random): Draft | null {
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
-      teaching: 'Two compounds were counted twice: equivalent positions on a carbon skeleton give the same compound.',
+      teaching:
+        'Two compounds were counted twice: equivalent positions on a carbon skeleton give the same compound.',
     },
   ]);
   if (options === null) return null;

@@ -50,7 +50,7 @@ function numberOfProducts(random: Random): Draft | null {
   const hasBareCarbon = /\(C\)\(C\)|1\(C\)/.test(smiles);
   const allDiffer = key === carbons;
   const hydrogens = 2 * carbons + (smiles.includes('1') ? 0 : 2);
-  const options = quantityOptions(key, String, [
+  const slips = [
     {
       value: carbons,
       slip: 'symmetry-overlooked',
@@ -90,21 +90,28 @@ function numberOfProducts(random: Random): Draft | null {
           },
         ]
       : []),
-    ...(allDiffer
-      ? []
-      : [
+    ...(key > 3
+      ? [
           {
-            value: carbons + 1,
-            slip: 'carbons-miscounted',
-            teaching: `One carbon too many was counted: there are ${carbons} carbons, and equivalent ones give the same product.`,
+            value: key - 3,
+            slip: 'isomer-overlooked',
+            teaching:
+              'Three kinds of carbon that bear hydrogen were overlooked: number the carbons and compare each with all the others.',
           },
-        ]),
+        ]
+      : []),
     {
       value: hydrogens,
       slip: 'single-hydrogens-ignored',
       teaching: `The ${hydrogens} hydrogens were counted one by one; those on the same carbon, or on equivalent carbons, give the same product.`,
     },
-  ]);
+  ];
+  // More products than carbons are believed only by those who count hydrogens.
+  const options = quantityOptions(
+    key,
+    String,
+    slips.filter(({ value }) => value <= carbons || value === hydrogens),
+  );
   if (options === null) return null;
   return {
     text: `How many constitutional isomers of the ${halogen.product} product can the radical ${halogen.name} of this alkane give? (Do not count stereoisomers separately.) ${drawn(smiles)}`,

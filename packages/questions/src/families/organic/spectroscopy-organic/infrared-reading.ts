@@ -5,7 +5,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { bandClasses, type BandClass, type Mark } from './infrared-bands.data.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
 import { capital } from '../../texts/capital.ts';
-import { listed } from '../../texts/listed.ts';
+import { inSeries } from '../../texts/in-series.ts';
 
 interface Known extends Molecule {
   className: string;
@@ -71,16 +71,16 @@ export const infraredReading: Family = {
       case 'beginner':
         return hasBands && hasOneGroup(key) ? classOf(random, key, classes) : null;
       case 'intermediate':
-        return hasBands ? isomerOf(key, isomers, `${listed(shown(random, key))}, ${noOther}`) : null;
+        return hasBands ? isomerOf(key, isomers, `${inSeries(shown(random, key))}, ${noOther}`) : null;
       case 'advanced':
-        return isomerOf(key, isomers, listed([...shown(random, key), ...missing(key)]));
+        return isomerOf(key, isomers, inSeries([...shown(random, key), ...missing(key)]));
     }
   },
 };
 
 function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
   return {
-    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. Which type of compound is it?`,
+    text: `The infrared spectrum of a compound shows ${inSeries(shown(random, key))}, ${noOther}. Which type of compound is it?`,
     answer: capital(key.className),
     distractors: rivals.map((rival) => ({
       text: capital(rival.className),
@@ -165,7 +165,7 @@ function oneOfEachClass(candidates: readonly Known[]): Known[] {
 }
 
 function sourcesOf({ bands }: Known): string {
-  return listed(bands.marks.map((mark) => sources[mark]));
+  return inSeries(bands.marks.map((mark) => sources[mark]));
 }
 
 /** A range of the data sheet in words. */

@@ -98,7 +98,7 @@ function onDilution(random: Random): Draft | null {
   return {
     text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution, its initial rate is ${write(rate)}. What would the initial rate be if the same amounts of the reactants were dissolved in ${number(volume * times)} mL of the same solvent instead?`,
     ...options,
-    explanation: `Every concentration falls by a factor of ${number(times)}. ${isUnimolecular ? 'For an S_{N}1 reaction, rate = *k*[substrate]' : 'For an S_{N}2 reaction, rate = *k*[substrate][nucleophile]'}, so the rate falls by a factor of ${isUnimolecular ? `${number(times)}` : `${number(times)}^{2} = ${number(times ** 2)}`}: ${write(key)}.`,
+    explanation: `Every concentration falls by a factor of ${number(times)}. ${isUnimolecular ? 'For an S_{N}1 reaction, rate = *k*[substrate]' : 'For an S_{N}2 reaction, rate = *k*[substrate][nucleophile]'}, so the rate falls by a factor of ${isUnimolecular ? number(times) : `${number(times)}^{2} = ${number(times ** 2)}`}: ${write(key)}.`,
     finding: `Rate law of order ${order}: the initial rate is divided by ${number(times ** order)}.`,
   };
 }

@@ -1,7 +1,8 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
@@ -34,6 +35,8 @@ export const arrheniusEquation: Family = {
 const gasConstant = roundedConstants.gas;
 /** ln 10 is shown as 2.303. */
 const roomOfShownLogarithm = 2e-4;
+/** In kJ/mol, between which an activation energy can be believed. */
+const energies = [4, 500] as const;
 const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ/mol`;
 
 function energyFromSlope(random: Random): Draft | null {
@@ -41,7 +44,7 @@ function energyFromSlope(random: Random): Draft | null {
   const slope = random.integer(40, 200) * (isDecadic ? 40 : 100);
   const factor = isDecadic ? Math.LN10 : 1;
   const energy = (slope * gasConstant * factor) / 1000;
-  const options = quantityOptions(
+  const options = believableOptions(
     energy,
     kilojoules,
     [
@@ -54,10 +57,12 @@ function energyFromSlope(random: Random): Draft | null {
           : 'A factor of ln 10 is needed only if log_{10} *k* is plotted; here ln *k* was plotted.',
       },
       {
-        value: (slope * factor) / gasConstant / 1000,
-        slip: 'divided-for-multiplied',
-        factor: 'r',
-        teaching: 'The slope contains *E*_{a}/*R*, so it must be multiplied, not divided, by *R*.',
+        value: isDecadic ? energy * Math.LN10 : energy / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'l',
+        teaching: isDecadic
+          ? 'The slope was multiplied by ln 10 = 2.303 twice; once is enough to convert log_{10} *k* to ln *k*.'
+          : 'The slope was divided by ln 10, which converts it to that of log_{10} *k*; *E*_{a}/*R* is the slope with ln *k*.',
       },
       {
         value: slope / 1000,
@@ -65,7 +70,16 @@ function energyFromSlope(random: Random): Draft | null {
         factor: 'r',
         teaching: 'The slope is in kelvins; it must be multiplied by *R* to give an energy.',
       },
+      {
+        value: energy * 1.5,
+        slip: 'needless-factor',
+        factor: 'k',
+        teaching:
+          'The slope was multiplied by \\frac{3}{2}*R*, as for the mean kinetic energy of gas particles; it contains *E*_{a}/*R* without that factor.',
+      },
+      ...calorieSlips(energy),
     ],
+    energies,
     roomOfShownLogarithm,
   );
   if (options === null) return null;
@@ -90,7 +104,7 @@ function energyFromConstants(random: Random): Draft | null {
   const logarithm = Math.log(second / first);
   const energy = (gasConstant * logarithm) / span / 1000;
   if (energy < 25 || energy > 180) return null;
-  const options = quantityOptions(
+  const options = believableOptions(
     energy,
     kilojoules,
     [
@@ -99,7 +113,13 @@ function energyFromConstants(random: Random): Draft | null {
         slip: 'natural-for-decadic-logarithm',
         factor: 'n',
         teaching:
-          'The Arrhenius equation requires the natural logarithm of the ratio of rate constants, not the base-10 logarithm.',
+          'The base-10 logarithm of the ratio of rate constants was used; the Arrhenius equation requires the natural logarithm.',
+      },
+      {
+        value: energy * Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'n',
+        teaching: 'A factor of ln 10 is needed only with base-10 logarithms, not with the natural logarithm.',
       },
       {
         value: (energy * (second / first)) / logarithm,
@@ -115,22 +135,55 @@ function energyFromConstants(random: Random): Draft | null {
           'The temperatures were converted to °C; the reciprocals must be those of absolute temperatures.',
       },
       {
-        value: (gasConstant * logarithm * (hot - cold)) / 1000,
-        slip: 'reciprocal-of-difference',
+        value: (gasConstant * logarithm * cold ** 2) / (hot - cold) / 1000,
+        slip: 'wrong-reference',
         factor: 't',
         teaching:
-          'Multiplication by the difference of the temperatures was used in place of division by the difference of their reciprocals.',
+          '1/*T*_{1} − 1/*T*_{2} is (*T*_{2} − *T*_{1})/(*T*_{1}*T*_{2}); here (*T*_{2} − *T*_{1})/*T*_{1}² was used.',
       },
-    ].filter((one) => one.value > 0),
+      {
+        value: (gasConstant * logarithm * hot ** 2) / (hot - cold) / 1000,
+        slip: 'wrong-reference',
+        factor: 't',
+        teaching:
+          '1/*T*_{1} − 1/*T*_{2} is (*T*_{2} − *T*_{1})/(*T*_{1}*T*_{2}); here (*T*_{2} − *T*_{1})/*T*_{2}² was used.',
+      },
+      {
+        value: logarithm / span / 1000,
+        slip: 'one-step-short',
+        factor: 'r',
+        teaching: 'This is *E*_{a}/*R* in 10^{3} K; it must be multiplied by *R* to give an energy.',
+      },
+      ...calorieSlips(energy),
+    ],
+    energies,
   );
   if (options === null) return null;
   const [slow, fast] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `A rate constant is ${slow} s^{−1} at ${cold} K and ${fast} s^{−1} at ${hot} K. What is the activation energy? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `The rate constant of a reaction is ${slow} s^{−1} at ${cold} K and ${fast} s^{−1} at ${hot} K. What is the activation energy? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `*E*_{a} = \\frac{*R* ln(*k*_{2}/*k*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{${printedConstants.gas} J/(mol·K) × ${formatDecimals(logarithm, 5)}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The Arrhenius equation at both temperatures gives ${options.answer}.`,
   };
+}
+
+/** An energy that is turned into another unit although it has the right one. */
+function calorieSlips(energy: number): SlippedValue[] {
+  return [
+    {
+      value: energy * 4.184,
+      slip: 'energy-unit',
+      factor: 'r',
+      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol·K).',
+    },
+    {
+      value: energy / 4.184,
+      slip: 'energy-unit',
+      factor: 'r',
+      teaching: 'The result was divided by 4.184, which converts kilojoules to kilocalories.',
+    },
+  ];
 }
 
 function thirdTemperature(random: Random): Draft | null {
@@ -156,7 +209,7 @@ function thirdTemperature(random: Random): Draft | null {
       value: (ratio * (third - first)) / (second - first),
       slip: 'linear-for-exponential',
       teaching:
-        'The factor was scaled in proportion to the rise in temperature, but it is ln *k* that is linear, and in 1/*T*.',
+        'The factor was scaled in proportion to the rise in temperature; instead, ln *k* is linear in 1/*T*.',
     },
     {
       value: Math.exp(slope * (1 / second - 1 / third)),
@@ -171,7 +224,7 @@ function thirdTemperature(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A rate constant increases by a factor of ${formatSignificant(ratio, 3)} between ${first} K and ${second} K. By what factor is it greater at ${third} K than at ${first} K if the Arrhenius equation holds?`,
+    text: `The rate constant of a reaction increases by a factor of ${formatSignificant(ratio, 3)} between ${first} K and ${second} K. By what factor is it greater at ${third} K than at ${first} K if the Arrhenius equation holds?`,
     ...options,
     explanation: `\\frac{*E*_{a}}{*R*} = \\frac{ln ${formatSignificant(ratio, 3)}}{1/${first} − 1/${second}} K = ${formatSignificant(slope, 5)} K. Between ${first} K and ${third} K: ln\\frac{*k*_{3}}{*k*_{1}} = ${formatSignificant(slope, 5)} × (\\frac{1}{${first}} − \\frac{1}{${third}}) = ${formatDecimals(Math.log(factor), 4)}, so the factor is e^{${formatDecimals(Math.log(factor), 4)}} = ${options.answer}.`,
     finding: `*E*_{a}/*R* from the first two temperatures, used for the third, gives a factor of ${options.answer}.`,

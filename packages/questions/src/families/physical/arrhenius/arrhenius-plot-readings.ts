@@ -84,10 +84,10 @@ export function energyOf({ figure, fall, span, top }: ArrheniusLine, random: Ran
   const options = energyOptions({ fall, span, top }, write, random);
   return (
     options && {
-      text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol K))`,
+      text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol·K))`,
       shown: { figure, keyFrom: (drawing) => write((-gas * slopeOf(drawing)) / 1000) },
       ...options,
-      explanation: `The slope of the line is −*E*_{a}/*R*. ln *k* falls by ${formatDecimals(fall, 1)} while 1/*T* increases by ${formatDecimals(span, 1)} × 10^{−3} K^{−1}, so *E*_{a} = \\frac{${formatDecimals(fall, 1)}}{${formatDecimals(span, 1)} × 10^{−3} K^{−1}} × ${printedConstants.gas} J/(mol K) = ${options.answer}.`,
+      explanation: `The slope of the line is −*E*_{a}/*R*. ln *k* falls by ${formatDecimals(fall, 1)} while 1/*T* increases by ${formatDecimals(span, 1)} × 10^{−3} K^{−1}, so *E*_{a} = \\frac{${formatDecimals(fall, 1)}}{${formatDecimals(span, 1)} × 10^{−3} K^{−1}} × ${printedConstants.gas} J/(mol·K) = ${options.answer}.`,
       finding: `The slope times the gas constant is ${options.answer}.`,
     }
   );

@@ -166,7 +166,7 @@ function wavelengthSlips(lower: number, upper: number): SlippedValue[] {
     {
       value: 1 / lower - 1 / upper,
       slip: 'forgot-exponent',
-      teaching: 'The quantum numbers must be squared in the Rydberg formula.',
+      teaching: 'The quantum numbers were not squared; the Rydberg formula contains 1/*n*².',
     },
     {
       value: 1 / lower ** 2,

@@ -150,7 +150,7 @@ function askPhoton({ photon, work, kinetic, otherWork }: Balance): Draft | null 
         value: Math.abs(work - kinetic),
         slip: 'subtracted-for-added',
         teaching:
-          'The photon’s energy must supply both the work function and the kinetic energy, so they are added.',
+          'One energy was subtracted from the other; the photon’s energy must supply both the work function and the kinetic energy, so they are added.',
       },
       {
         value: Math.abs(otherWork - kinetic),

@@ -117,8 +117,8 @@ function amongMagnets(random: Random, pool: readonly Species[], isBestDiamagneti
 function pairing(one: Species): string {
   const count = unpaired(one);
   if (count === 0 && one.electrons === 8)
-    return 'no unpaired electron (its π level lies below its second σ level)';
-  if (count === 0) return 'no unpaired electron';
+    return 'no unpaired electrons (its π level lies below its second σ level)';
+  if (count === 0) return 'no unpaired electrons';
   if (count === 1) return 'one unpaired electron';
   return `two unpaired electrons in its ${one.electrons === 6 ? 'π' : 'π\\*'} level, by Hund’s rule`;
 }

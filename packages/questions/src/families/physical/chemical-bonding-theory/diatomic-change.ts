@@ -90,7 +90,7 @@ export function takenAsUnpaired(count: number): string {
 /** How many arrows stand alone on their line, as a sentence. */
 function countOf(unpaired: number): string {
   if (unpaired === 0) return 'every electron is paired';
-  return unpaired === 1 ? 'one electron is unpaired' : `${unpaired} electrons are unpaired`;
+  return unpaired === 1 ? 'one electron is unpaired' : 'two electrons are unpaired';
 }
 
 /** The level that an electron leaves or enters. */

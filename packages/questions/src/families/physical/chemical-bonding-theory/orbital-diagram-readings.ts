@@ -64,7 +64,7 @@ function bondOrder(random: Random): Draft | null {
         'Only the levels without a star were counted; each electron in a level with a star cancels one of these electrons.',
     },
   ];
-  const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : `${unpaired} arrows are`} unpaired, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
+  const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : 'Two arrows are'} unpaired, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
   // Too large as often as too small, where there is room below.
   const below = slips.filter(({ value }) => value >= 0 && value < key);
   const above = slips.filter(({ value }) => value > key && value <= 4);

@@ -188,7 +188,7 @@ function reactionEnthalpy(random: Random): Draft | null {
     `${signedQuantity(shownHeat, 4)} kJ/mol`,
   ];
   return {
-    text: `A cell with *z* = ${electrons} has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and its potential changes by d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the cell reaction? (*F* = ${printedConstants.faraday} C/mol)`,
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and the temperature coefficient of its standard potential is d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the reaction? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
     explanation: `Δ_{r}*G*° = −*zFE*° = ${g}. Δ_{r}*S*° = *zF* d*E*°/d*T* = ${ds}, so *T*Δ_{r}*S*° = 298 K × ${bracketed(ds)} = ${ts}. Δ_{r}*H*° = Δ_{r}*G*° + *T*Δ_{r}*S*° = ${g} + ${bracketed(ts)} = ${options.answer}.`,
     finding: `Δ_{r}*G*° from the potential and Δ_{r}*S*° from its slope give ${options.answer}.`,

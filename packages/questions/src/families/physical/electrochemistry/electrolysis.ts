@@ -60,13 +60,13 @@ function amountFromCharge(random: Random): Draft | null {
       value: amount * metal.charge,
       slip: 'electrons-transferred',
       factor: 'z',
-      teaching: `The amount of electrons was given; each ${ion(metal)} ion needs ${electrons(metal)}.`,
+      teaching: `The number of moles of electrons was given; each ${ion(metal)} ion needs ${electrons(metal)}.`,
     },
     {
       value: amount * metal.charge ** 2,
       slip: 'multiplied-for-divided',
       factor: 'z',
-      teaching: `The amount of electrons was multiplied by ${metal.charge}; each ${ion(metal)} ion needs ${electrons(metal)}, so it must be divided by ${metal.charge}.`,
+      teaching: `The number of moles of electrons was multiplied by ${metal.charge}; each ${ion(metal)} ion needs ${electrons(metal)}, so it must be divided by ${metal.charge}.`,
     },
     {
       value: 1 / amount,
@@ -110,7 +110,7 @@ function massFromCurrent(random: Random): Draft | null {
       value: mass / 60,
       slip: 'time-unit',
       factor: 't',
-      teaching: 'An ampere is a coulomb per second, so the time must be in seconds.',
+      teaching: 'The time was left in minutes; an ampere is a coulomb per second, so it must be in seconds.',
     },
     {
       value: mass * metal.charge ** 2,

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { bracketed } from '../../texts/bracketed.ts';
-import { drawFrostDiagram, signed, statesIn, volts } from './frost-diagram.ts';
+import { drawFrostDiagram, readHeight, signed, statesIn, volts } from './frost-diagram.ts';
 import { disproportionation } from './frost-disproportionation.ts';
 
 /** Frost diagrams: the most stable state, the potential of a couple as a slope, and disproportionation. */
@@ -115,8 +115,8 @@ function mostStable(random: Random): Draft | null {
   if (distractors.length < 3) return null;
   return {
     text: isStable
-      ? 'At which oxidation number is X thermodynamically most stable?'
-      : 'From which oxidation number does X have the largest standard potential for reduction to the next lower oxidation number in the diagram?',
+      ? 'In which oxidation state is X thermodynamically most stable?'
+      : 'Which oxidation state of X has the highest standard potential for reduction to the next lower state in the diagram?',
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -210,7 +210,7 @@ function couple(random: Random): Draft | null {
     ].filter(({ value }) => Math.abs(value) < 12),
     Math.max(0.16, (6 * error) / electrons),
   );
-  const [high, low] = [upper, lower].map((state) => volts(state.volts));
+  const [high, low] = [upper, lower].map((state) => readHeight(state.volts, error));
   return (
     options && {
       text: `What is the standard potential of the ${signed(upper.number)}/${signed(lower.number)} couple of X?`,
@@ -222,7 +222,7 @@ function couple(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The slope of the straight line between two states is the potential of their couple. The heights are about ${high ?? ''} at ${signed(upper.number)} and ${low ?? ''} at ${signed(lower.number)}: *E*° = \\frac{${bracketed(high ?? '')} − ${bracketed(low ?? '')}}{${electrons}} = ${options.answer} (X is ${symbol}, and these are \\ce{${upper.formula}} and \\ce{${lower.formula}}).`,
+      explanation: `The slope of the straight line between two states is the potential of their couple. The heights are about ${high ?? ''} at ${signed(upper.number)} and ${low ?? ''} at ${signed(lower.number)}: *E*° = \\frac{${bracketed(high ?? '')} − ${bracketed(low ?? '')}}{${electrons}} ≈ ${options.answer} (X is ${symbol}, and these are \\ce{${upper.formula}} and \\ce{${lower.formula}}).`,
       finding: `The slope between the two states is ${options.answer}.`,
     }
   );

@@ -94,7 +94,20 @@ export function signed(number: number): string {
   return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
 }
 
-/** A potential or a height as it is written: `+0.77 V`. */
+/** A potential as it is written: `+0.77 V`. */
 export function volts(value: number): string {
-  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatDecimals(Math.abs(value), 2)} V`;
+  return written(value, 2);
+}
+
+/**
+ * A height as a working writes it, with the decimals to which it is read.
+ * @param error as of its diagram
+ * @example readHeight(-0.875, 0.125) // '−0.875 V'
+ */
+export function readHeight(value: number, error: number): string {
+  return written(value, error < 0.1 ? 2 : 3);
+}
+
+function written(value: number, decimals: number): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatDecimals(Math.abs(value), decimals)} V`;
 }

@@ -4,7 +4,7 @@ import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart } from '../../options/wrong-numbers.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { drawFrostDiagram, signed, statesIn, volts, type FrostState } from './frost-diagram.ts';
+import { drawFrostDiagram, readHeight, signed, statesIn, volts, type FrostState } from './frost-diagram.ts';
 
 /** No potential in water is further from zero. */
 const mostVolts = 4;
@@ -60,7 +60,7 @@ export function disproportionation(random: Random): Draft | null {
       value: sign * slip.value,
     })),
   ]);
-  const [high, mid, low] = [upper, middle, lower].map(({ volts: height }) => volts(height));
+  const [high, mid, low] = [upper, middle, lower].map(({ volts: height }) => readHeight(height, error));
   return (
     options && {
       text: isForward
@@ -77,7 +77,7 @@ export function disproportionation(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The slopes are the potentials of the couples. The slope for ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope for ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
+      explanation: `The slopes are the potentials of the couples. The slope between ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope between ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
         isForward
           ? `The first couple runs as a reduction and the second in reverse: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
           : `The second couple runs as a reduction and the first in reverse: ${volts(oxidation)} − ${bracketed(volts(reduction))}`

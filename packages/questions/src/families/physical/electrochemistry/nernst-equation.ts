@@ -78,7 +78,7 @@ function halfCellPotential(random: Random): Draft | null {
   if (options === null) return null;
   const c = written(concentration);
   return {
-    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; use concentrations in place of activities)`,
+    text: `What is the electrode potential of the \\ce{${ion(couple)}}/\\ce{${couple.metal}} couple at 298 K when [\\ce{${ion(couple)}}] = ${c} mol/L? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; use concentrations in place of activities)`,
     ...options,
     explanation: `*E* = *E*° + \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{${printedConstants.nernstSlope} V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${couple.charge} gives ${options.answer}.`,

@@ -1,7 +1,7 @@
+import { withArticle } from '../../texts/with-article.ts';
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 
@@ -138,10 +138,26 @@ function finalTemperature(random: Random): Draft | null {
       teaching: 'This is the temperature rise of the water; add it to the initial temperature of the water.',
     },
     {
-      value: 2 * cold - final,
-      slip: 'wrong-sign',
+      value: cold + (metal * capacity * (hot - cold)) / ((metal + water) * 4.18),
+      slip: 'wrong-substance-data',
       teaching:
-        'The temperature change was subtracted from the initial temperature of the water, but the water becomes warmer.',
+        'The specific heat capacity of water was used for the whole mass; the metal warms with its own specific heat capacity.',
+    },
+    {
+      value: cold + (metal * capacity * (hot - cold)) / ((metal + water) * (capacity + 4.18)),
+      slip: 'sum-for-product',
+      teaching:
+        'The sum of the masses was multiplied by the sum of the specific heat capacities; each mass must be multiplied by its own.',
+    },
+    {
+      value: mixed(water * capacity, metal * 4.18),
+      slip: 'exchanged-components',
+      teaching: 'The two masses were interchanged.',
+    },
+    {
+      value: (cold + final) / 2,
+      slip: 'needless-half',
+      teaching: 'Only half of the temperature rise was added to the initial temperature of the water.',
     },
     {
       value: hot - (final - cold),
@@ -162,27 +178,22 @@ function finalTemperature(random: Random): Draft | null {
         'Only the term for the metal was divided by the sum of the heat capacities; the term for the water is missing.',
     },
     {
-      value: (water * 4.18 * cold) / (metal * capacity + water * 4.18),
-      slip: 'one-body-only',
-      teaching:
-        'Only the term for the water was divided by the sum of the heat capacities; the term for the metal is missing.',
-    },
-    {
       value: (hot - cold) / 2,
       slip: 'difference-for-mean',
       teaching:
         'The difference between the two temperatures was halved; the final temperature is a weighted mean of the two.',
     },
   ];
+  // Nobody expects the hot metal to cool the water or to become hotter, or water at 100 °C where none boils away.
   const options = quantityOptions(
     final,
     (value) => `${formatDecimals(value, 1)} °C`,
-    atMostOneOutside(slips, cold, hot, random),
+    slips.filter(({ value }) => value > cold && value < Math.min(hot, 100)),
   );
   if (options === null) return null;
   const c = formatSignificant(capacity, 3);
   return {
-    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What final temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; no water boils away)`,
+    text: `${withArticle(String(metal))} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What final temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; no water boils away)`,
     ...options,
     explanation: `The heat lost by the metal equals the heat gained by the water: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
     finding: `The heat balance of ${name} and water gives ${options.answer}.`,

@@ -63,7 +63,7 @@ export function barrier(random: Random): Draft | null {
   const start = two - key;
   return (
     options && {
-      text: `The first step is reversible and fast. ${asked.text}`,
+      text: `In the reaction with this energy profile, the first step is reversible and fast. ${asked.text}`,
       shown: {
         figure: profile.figure,
         keyFrom: (drawing) => {

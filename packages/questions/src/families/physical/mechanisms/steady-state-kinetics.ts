@@ -50,12 +50,9 @@ function parallelYield(random: Random): Draft | null {
         teaching: 'This is the percentage that becomes the other product, D.',
       },
       {
-        value: (100 * first) / second,
+        value: first < second ? (100 * first) / second : Number.NaN,
         slip: 'ratio-for-share',
-        teaching:
-          first > second
-            ? 'This compares B with D; a percentage compares B with everything that is formed and cannot exceed 100%.'
-            : 'This compares B with D; a percentage compares B with everything that is formed.',
+        teaching: 'This compares B with D; a percentage compares B with everything that is formed.',
       },
       {
         value: 50,
@@ -150,7 +147,8 @@ function steadyState(random: Random): Draft | null {
     {
       value: forward,
       slip: 'forgot-back-reaction',
-      teaching: 'Part of X returns to A, so not every occurrence of the first step leads to the product.',
+      teaching:
+        '*k*_{1} itself was given, but part of X returns to A, so not every occurrence of the first step leads to the product.',
     },
     {
       value: (forward * on) / back,

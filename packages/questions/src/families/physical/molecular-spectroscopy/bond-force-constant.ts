@@ -1,10 +1,13 @@
 import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { bonds, formula, heavyShare, reducedMass, solventShift, type Bond } from './hydrogen-halides.ts';
+
+/** In N/m, of two atoms: between which a force constant can be believed. */
+const forceConstants = [20, 4000] as const;
 
 /** The force constant behind a band. */
 export function forceConstant(random: Random): Draft | null {
@@ -17,7 +20,12 @@ export function forceConstant(random: Random): Draft | null {
   const angular = 2 * Math.PI * 100 * roundedConstants.speedOfLight * wavenumber;
   const constant = reduced * roundedConstants.atomicMass * angular ** 2;
   const slips = constantSlips(molecule, constant, molecule === bond.light ? bond.heavy : bond.light);
-  const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, slips);
+  const options = believableOptions(
+    constant,
+    (value) => `${formatSignificant(value, 3)} N/m`,
+    slips,
+    forceConstants,
+  );
   if (options === null) return null;
   return {
     text: `In a certain solvent, \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond, if the molecule is a harmonic oscillator? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,

@@ -60,7 +60,7 @@ function linePosition(random: Random): Draft | null {
       slip: 'wrong-degeneracy',
       factor: 'j',
       teaching:
-        '*J* + ½ was used in place of *J* + 1; 2*J* + 1 is the degeneracy of a level and does not give the place of a line.',
+        '*J* + ½ was used in place of *J* + 1; 2*J* + 1 is the degeneracy of a level and does not give the position of a line.',
     },
     {
       value: 4 * constant * (level + 1),

@@ -1,7 +1,8 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { forceConstant } from './bond-force-constant.ts';
 import { bonds, formula, heavyShare, reducedMass, solventShift, totalMass } from './hydrogen-halides.ts';
@@ -32,6 +33,10 @@ export const vibrationalFrequencies: Family = {
   },
 };
 
+/** Between which the frequency in THz, and the wavelength in µm, of an infrared band can be believed. */
+const frequencies = [0.5, 1500] as const;
+const wavelengths = [0.05, 200] as const;
+
 function wavelengthOf(random: Random): Draft | null {
   const wavenumber = random.integer(60, 380) * 10;
   const asksFrequency = random.next() < 0.5;
@@ -39,7 +44,7 @@ function wavelengthOf(random: Random): Draft | null {
   const wavelength = 1e4 / wavenumber;
   const frequency = 100 * roundedConstants.speedOfLight * wavenumber * 1e-12;
   const answer = asksFrequency ? frequency : wavelength;
-  const options = quantityOptions(answer, (value) => `${formatSignificant(value, 3)} ${unit}`, [
+  const slips: SlippedValue[] = [
     {
       value: asksFrequency ? answer / 100 : answer / 10,
       slip: 'unit-prefix',
@@ -49,10 +54,10 @@ function wavelengthOf(random: Random): Draft | null {
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
-      value: asksFrequency ? ((100 * roundedConstants.speedOfLight) / wavenumber) * 1e-12 : wavenumber / 1e4,
-      slip: 'inverted-ratio',
+      value: asksFrequency ? wavelength : wavenumber / 1e4,
+      slip: asksFrequency ? 'answered-another-quantity' : 'inverted-ratio',
       teaching: asksFrequency
-        ? '*c* was divided by the wavenumber; the frequency is *c* times the wavenumber.'
+        ? 'This is the wavelength in µm; the frequency is *c* times the wavenumber.'
         : 'The wavenumber itself was divided by 10^{4}; the wavelength is the reciprocal of the wavenumber.',
     },
     {
@@ -62,12 +67,25 @@ function wavelengthOf(random: Random): Draft | null {
       teaching: 'A factor of 2π converts a frequency to an angular frequency; it is not needed here.',
     },
     {
+      value: answer / (2 * Math.PI),
+      slip: 'angular-frequency',
+      factor: 'p',
+      teaching:
+        'The result was divided by 2π, as if an angular frequency were given; no factor of 2π is needed.',
+    },
+    {
       value: answer * 10,
       slip: 'unit-prefix',
       factor: 'u',
       teaching: 'One power of ten too many was used in converting the units.',
     },
-  ]);
+  ];
+  const options = believableOptions(
+    answer,
+    (value) => `${formatSignificant(value, 3)} ${unit}`,
+    slips,
+    asksFrequency ? frequencies : wavelengths,
+  );
   if (options === null) return null;
   return {
     text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency, in THz' : 'wavelength, in µm'}?${asksFrequency ? ` (*c* = ${printedConstants.speedOfLightCentimetre} cm/s)` : ''}`,

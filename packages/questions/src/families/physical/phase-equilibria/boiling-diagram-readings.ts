@@ -103,7 +103,7 @@ function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
   );
   return (
     options && {
-      text: `${isCondensed ? 'A vapor' : 'A liquid mixture'} of ${light} and ${heavy} with a mole fraction of ${isHeavy ? heavy : light} of ${fraction(stated)} is ${isCondensed ? 'cooled' : 'heated'} at 1 atm. At approximately what temperature does it begin to ${isCondensed ? 'condense' : 'boil'}?`,
+      text: `${isCondensed ? 'A vapor' : 'A liquid mixture'} of ${light} and ${heavy} in which the mole fraction of ${isHeavy ? heavy : light} is ${fraction(stated)} is ${isCondensed ? 'cooled' : 'heated'} at 1 atm. At approximately what temperature does it begin to ${isCondensed ? 'condense' : 'boil'}?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => celsius(heightAt(lines[isCondensed ? 1 : 0] ?? [], composition)),
@@ -137,7 +137,7 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: vaporOver(lines, twice),
         slip: 'one-step-too-many',
-        teaching: `The liquid was boiled and condensed ${isTwice ? 'once' : 'twice'} too often.`,
+        teaching: `The liquid was boiled and condensed ${isTwice ? 'one time' : 'two times'} too many.`,
       },
       {
         value: start,
@@ -171,7 +171,7 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: (1 + start) / 2,
         slip: 'shared-equally',
-        teaching: `The mean of the mole fraction in the liquid and 1 was taken, halfway to pure ${light}; the curves show how far a boiling really leads.`,
+        teaching: `The mean of the mole fraction in the liquid and 1 was taken, halfway to pure ${light}; the curves show the actual composition of the vapor.`,
       },
       {
         value: 2 * start,
@@ -193,8 +193,8 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
   return (
     options && {
       text: isTwice
-        ? `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. Its first vapor is condensed, and the condensate is brought to a boil again. What is the mole fraction of ${light} in the first vapor from this second boiling?`
-        : `A liquid with a mole fraction of ${light} of ${fraction(start)} is brought to a boil. What is the mole fraction of ${light} in the first vapor that forms?`,
+        ? `A liquid in which the mole fraction of ${light} is ${fraction(start)} is brought to a boil. Its first vapor is condensed, and the condensate is brought to a boil again. What is the mole fraction of ${light} in the first vapor from this second boiling?`
+        : `A liquid in which the mole fraction of ${light} is ${fraction(start)} is brought to a boil. What is the mole fraction of ${light} in the first vapor that forms?`,
       shown: {
         figure,
         keyFrom: ({ lines: read }) => {

@@ -9,7 +9,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
@@ -27,7 +27,7 @@ const liquids: readonly Liquid[] = [
   { name: 'Benzene', enthalpy: 30.7, boiling: 353.2 },
   { name: 'Toluene', enthalpy: 33.2, boiling: 383.8 },
   { name: 'Hexane', enthalpy: 28.9, boiling: 341.9 },
-  { name: 'Propanone', enthalpy: 29.1, boiling: 329.2 },
+  { name: 'Acetone', enthalpy: 29.1, boiling: 329.2 },
 ];
 
 /** Vapour pressure and temperature: pressure at a temperature, enthalpy from two points, boiling point at a pressure. */
@@ -57,18 +57,14 @@ export const clausiusClapeyron: Family = {
 };
 
 const gasConstant = roundedConstants.gas;
+/** In kJ/mol, between which an enthalpy of vaporization can be believed. */
+const enthalpies = [4, 250] as const;
 const oneDecimal = (value: number): string => formatDecimals(value, 1);
 
 function enthalpyFromSlope(random: Random): Draft | null {
   const slope = random.integer(300, 680) * 10;
   const enthalpy = (slope * gasConstant) / 1000;
-  const options = quantityOptions(enthalpy, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
-    {
-      value: slope / gasConstant / 1000,
-      slip: 'divided-for-multiplied',
-      factor: 'r',
-      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it must be multiplied, not divided, by *R*.',
-    },
+  const slips = [
     {
       value: slope / 1000,
       slip: 'one-step-short',
@@ -82,17 +78,36 @@ function enthalpyFromSlope(random: Random): Draft | null {
       teaching: 'A factor of ln 10 is needed only if log_{10} *p* is plotted; here ln *p* was plotted.',
     },
     {
-      value: enthalpy * 1000,
-      slip: 'unit-prefix',
-      factor: 'u',
-      teaching: 'With *R* in J/(mol·K), the result is in J/mol; it must be divided by 1000 to give kJ/mol.',
+      value: enthalpy / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
+      teaching:
+        'The slope was divided by ln 10, which converts it to that of log_{10} *p*; Δ_{vap}*H*/*R* belongs to ln *p*.',
     },
-  ]);
+    {
+      value: enthalpy * 4.184,
+      slip: 'energy-unit',
+      factor: 'r',
+      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol·K).',
+    },
+    {
+      value: enthalpy / 4.184,
+      slip: 'energy-unit',
+      factor: 'r',
+      teaching: 'The result was divided by 4.184, which converts kilojoules to kilocalories.',
+    },
+  ];
+  const options = believableOptions(
+    enthalpy,
+    (value) => `${formatSignificant(value, 3)} kJ/mol`,
+    slips,
+    enthalpies,
+  );
   if (options === null) return null;
   return {
     text: `For a liquid, a plot of ln *p* (where *p* is the vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is the enthalpy of vaporization of the liquid? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `By the Clausius–Clapeyron equation, the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
+    explanation: `By the Clausius–Clapeyron equation, the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 5)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
   };
 }

@@ -82,12 +82,12 @@ function boiling(random: Random): Draft | null {
       {
         value: triple[0],
         slip: 'other-special-point',
-        teaching: 'This is the triple point, where all three phases are in equilibrium.',
+        teaching: 'This is the temperature of the triple point, where all three phases are in equilibrium.',
       },
       {
         value: critical[0],
         slip: 'critical-for-boyle',
-        teaching: 'This is the critical point, at which the boiling curve ends.',
+        teaching: 'This is the temperature of the critical point, at which the boiling curve ends.',
       },
       {
         value: Math.min(boilingAt(pressure + 2), critical[0]),
@@ -161,7 +161,7 @@ function phases(random: Random): Draft | null {
         teaching:
           phase === from
             ? `The boundary between ${from} and ${to} is crossed along the way.`
-            : `For this, the sample would have to end in the region of the ${phase}; at ${celsius(after[0])} and this pressure it is in the region of the ${to}.`,
+            : `For this, the sample would have to end up in the region of the ${phase}; at ${celsius(after[0])} and this pressure it is in the region of the ${to}.`,
       })),
     {
       text: changes[to][from],

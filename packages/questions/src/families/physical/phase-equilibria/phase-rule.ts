@@ -158,7 +158,7 @@ function withReactions(random: Random): Draft | null {
     option(
       substances - phases + 2,
       'counted-components-wrong',
-      `All ${substances} substances were counted as components; each independent reaction links their amounts, so only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
+      `All ${substances} substances were counted as components; each independent reaction reduces the number of components by one, so there ${components === 1 ? 'is only 1' : `are only ${components}`}.`,
     ),
     option(
       components - phases,
@@ -185,7 +185,7 @@ function withReactions(random: Random): Draft | null {
     text: `A system at equilibrium contains ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them, with no further constraints. How many degrees of freedom does it have?`,
     answer: String(freedom),
     distractors: notNegative(distractors),
-    explanation: `The number of components is *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
+    explanation: `Each independent reaction reduces the number of components by one: *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
     finding: `*C* = ${components} and *F* = ${components} − ${phases} + 2 = ${freedom}.`,
   };
 }

@@ -113,7 +113,7 @@ export function phaseShare(
   );
   return (
     options && {
-      text: `A mixture with a mole fraction of ${light} of ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. Approximately what percentage of its molecules are in the ${phase}?`,
+      text: `A mixture in which the mole fraction of ${light} is ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. Approximately what percentage of its molecules are in the ${phase}?`,
       shown: {
         figure,
         keyFrom: ({ lines: [one, other] }) => {

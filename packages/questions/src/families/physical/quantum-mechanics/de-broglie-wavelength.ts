@@ -20,6 +20,8 @@ const particles: readonly Particle[] = [
 
 const planck = roundedConstants.planck;
 const elementary = roundedConstants.elementaryCharge;
+/** A wavelength this many times as long, as of a photon beside that of a slow heavy particle, is not believed. */
+const mostTimes = 2000;
 /** A momentum of five figures is squared. */
 const roomOfSquare = 1.5e-4;
 
@@ -111,7 +113,7 @@ function fromEnergy(random: Random): Draft | null {
     random.pick([1, 2, 5, 10, 20, 25, 40, 50, 80, 100, 150, 200, 250, 400, 500]) * random.integer(1, 3);
   const momentum = Math.sqrt(2 * mass * energy * elementary);
   const wavelength = (planck / momentum) * 1e12;
-  const options = quantityOptions(wavelength, (value) => `${formatSignificant(value, 3)} pm`, [
+  const slips = [
     {
       value: wavelength * Math.SQRT2,
       slip: 'forgot-factor-two',
@@ -130,11 +132,37 @@ function fromEnergy(random: Random): Draft | null {
       teaching: 'The wavelength was left in nanometers; 1 nm is 1000 pm.',
     },
     {
-      value: wavelength * Math.sqrt(elementary),
-      slip: 'energy-unit',
-      teaching: `The energy must be in joules before it is combined with SI units: 1 eV = ${printedConstants.elementaryCharge} J.`,
+      value: wavelength * 2,
+      slip: 'momentum-for-energy',
+      factor: 'f',
+      teaching:
+        'The factor of 2 was put on the wrong side; solving *E* = *p*²/(2*m*) gives *p* = \\sqrt{2*mE*}, not \\sqrt{*mE*/2}.',
     },
-  ]);
+    {
+      value: wavelength / Math.SQRT2,
+      slip: 'needless-factor-two',
+      factor: 'f',
+      teaching:
+        'The factor of 2 was taken out of the root unchanged; *p* is \\sqrt{2*mE*}, which is less than 2\\sqrt{*mE*}.',
+    },
+    {
+      value: wavelength / (2 * Math.PI),
+      slip: 'angular-frequency',
+      factor: 'p',
+      teaching: '*h* was divided by 2π; λ is *h* itself divided by the momentum.',
+    },
+    {
+      value: wavelength * 2 * Math.PI,
+      slip: 'angular-frequency',
+      factor: 'p',
+      teaching: 'The result was multiplied by 2π; λ is *h* divided by the momentum, without that factor.',
+    },
+  ];
+  const options = quantityOptions(
+    wavelength,
+    (value) => `${formatSignificant(value, 3)} pm`,
+    slips.filter(({ value }) => value < mostTimes * wavelength),
+  );
   if (options === null) return null;
   return {
     text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${formatSignificant(energy, 3)} eV? (*h* = ${printedConstants.planck} J·s, 1 eV = ${printedConstants.elementaryCharge} J)`,

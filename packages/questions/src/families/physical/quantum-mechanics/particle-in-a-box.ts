@@ -84,7 +84,7 @@ function scaledLevel(random: Random): Draft | null {
   return {
     text: `A particle in a one-dimensional box with infinitely high walls has an energy of ${write(ground)} in its ground state. What is the energy of the level *n* = ${level} for this particle ${box}?`,
     ...options,
-    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L*, the energy is ${level}² = ${level ** 2} times` : `The energy is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the short box'}: ${options.answer}.`,
+    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L*, the energy is ${level}² = ${level ** 2} times` : `The energy is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the original box'}: ${options.answer}.`,
     finding: `*n*²/*L*² scales ${write(ground)} to ${options.answer}.`,
   };
 }
@@ -169,7 +169,7 @@ function absorbedWavelength(random: Random): Draft | null {
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `The ${electrons} π electrons of a dye are modeled as free electrons in a one-dimensional box of length ${length} nm, with two electrons in each level. What is the longest wavelength that they absorb? (${constants}, *c* = ${printedConstants.speedOfLight} m/s)`,
+    text: `The ${electrons} π electrons of a conjugated molecule are modeled as free electrons in a one-dimensional box of length ${length} nm, with two electrons in each level. What is the longest wavelength that they absorb? (${constants}, *c* = ${printedConstants.speedOfLight} m/s)`,
     ...options,
     explanation: `The levels up to *n* = ${pairs} are full, so the smallest energy gap is from *n* = ${pairs} to *n* = ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
     finding: `The transition from the highest full level to the lowest empty level absorbs at ${options.answer}.`,

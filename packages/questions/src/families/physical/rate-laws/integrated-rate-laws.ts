@@ -132,7 +132,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
       slip: 'natural-for-decadic-logarithm',
       factor: 'n',
       teaching:
-        'The integrated first-order rate law contains the natural logarithm, not the base-10 logarithm.',
+        'The base-10 logarithm was used; the integrated first-order rate law contains the natural logarithm.',
     },
     {
       value: consumed / 100 / constant,

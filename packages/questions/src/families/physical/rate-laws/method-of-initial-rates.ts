@@ -54,7 +54,7 @@ function rateFactor(random: Random): Draft | null {
         value: timesA * timesB,
         slip: 'forgot-exponent',
         teaching:
-          'This multiplies the factors without exponents; each must be raised to the order in its reactant.',
+          'The factors were multiplied without exponents; the order in each reactant is the exponent of its factor.',
       },
       {
         value: timesA ** second * timesB ** first,
@@ -92,7 +92,7 @@ function rateFactor(random: Random): Draft | null {
   return {
     text: `A reaction has the rate law rate = *k*${bracket('A', first)}${bracket('B', second)}. By what factor does its rate change when [A] is ${multiplied(timesA)} and [B] is ${multiplied(timesB)}?`,
     ...options,
-    explanation: `Each factor is raised to the order in its reactant: ${written(timesA)}^{${first}} × ${written(timesB)}^{${second}} = ${options.answer}.`,
+    explanation: `The order in each reactant is the exponent of its factor: ${written(timesA)}^{${first}} × ${written(timesB)}^{${second}} = ${options.answer}.`,
     finding: `Each concentration factor raised to its order gives ${options.answer}.`,
   };
 }
@@ -135,12 +135,12 @@ function rateOfThirdRun(random: Random): Draft | null {
     {
       value: base * lastB ** second,
       slip: 'ignored-reactant',
-      teaching: 'Only the change in [B] was considered here; [A] also differs from that in run 1.',
+      teaching: 'Only the change in [B] was considered here; [A] also differs from its value in run 1.',
     },
     {
       value: base * lastA ** first,
       slip: 'ignored-reactant',
-      teaching: 'Only the change in [A] was considered here; [B] also differs from that in run 1.',
+      teaching: 'Only the change in [A] was considered here; [B] also differs from its value in run 1.',
     },
   ]);
   if (options === null) return null;
@@ -150,7 +150,7 @@ function rateOfThirdRun(random: Random): Draft | null {
   return {
     text: `In three runs of a reaction, the concentrations (in mol/L) and the initial rates (in mol/(L·s)) are as follows. Run 1: ${run(1, 1)}. Run 2: ${run(timesA, 1)}. Run 3: ${run(1, timesB)}. What is the initial rate when ${mixture(lastA, lastB).replace(', ', ' and ')}?`,
     ...options,
-    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}, so the order in A is ${first}. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate, so the order in B is ${second}. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
+    explanation: `In run 2, [A] is ${timesA} times its value in run 1, and the rate is ${timesA ** first === 1 ? 'the same' : `${timesA ** first} times as large`}, so the order in A is ${first}. In run 3, [B] is ${timesB} times its value in run 1, and the rate is ${timesB ** second} times as large, so the order in B is ${second}. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
     finding: `Orders ${first} in A and ${second} in B give ${options.answer}.`,
   };
 }
@@ -231,7 +231,7 @@ function effectOn(times: number): string {
 
 /** A factor in a concentration and what it does to the rate, as it shows the order. */
 function effectIn(species: string, times: number, order: number): string {
-  return `with ${times} times the [${species}] the rate is ${times}^{${order}} = ${times ** order} times as large`;
+  return `when [${species}] is multiplied by ${times}, the rate is multiplied by ${times}^{${order}} = ${times ** order}`;
 }
 
 function written(times: number): string {

@@ -34,6 +34,9 @@ export const speedDistributionReadings: Family = {
   },
 };
 
+/** In g/mol: of all gases only hydrogen and helium are lighter, and hardly any is heavier. */
+const molarMasses = [7.5, 400] as const;
+
 const speedText = (value: number): string => formatDecimals(value, 0);
 
 function molarMass(random: Random): Draft | null {
@@ -95,6 +98,8 @@ function molarMass(random: Random): Draft | null {
       },
     ],
     0.2,
+    [],
+    molarMasses,
   );
   return (
     options && {
@@ -107,7 +112,7 @@ function molarMass(random: Random): Draft | null {
         keyFrom: ({ lines }) => write(of(kelvin, topOf(lines[0]))),
       },
       ...options,
-      explanation: `Curve P is highest at about ${speedText(read)} m/s, which is the most probable speed, √(2*RT*/*M*). So *M* = \\frac{2*RT*}{*v*^{2}} = \\frac{2 × ${printedConstants.gas} J/(mol K) × ${kelvin} K}{(${speedText(read)} m/s)^{2}} = ${formatDecimals(of(kelvin, read) / 1000, 4)} kg/mol, which is ${options.answer}.`,
+      explanation: `Curve P is highest at about ${speedText(read)} m/s, which is the most probable speed, √(2*RT*/*M*). So *M* = \\frac{2*RT*}{*v*^{2}} = \\frac{2 × ${printedConstants.gas} J/(mol·K) × ${kelvin} K}{(${speedText(read)} m/s)^{2}} = ${formatDecimals(of(kelvin, read) / 1000, 4)} kg/mol, which is ${options.answer}.`,
       finding: `The position of the maximum leads to ${options.answer}.`,
     }
   );

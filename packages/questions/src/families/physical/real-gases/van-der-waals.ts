@@ -1,10 +1,12 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures } from '../../texts/shown-working.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { roomOfWorking } from '../../texts/shown-working.ts';
 import { restOf, turnedUpsideDown } from '../../options/slips-together.ts';
+import { drawState } from './states-of-gases.ts';
 
 interface RealGas {
   formula: string;
@@ -23,6 +25,8 @@ const gases: readonly RealGas[] = [
 ];
 
 const gasConstant = roundedConstants.gasLitreBar;
+/** Between which a compressibility factor can be believed. */
+const compressionFactors = [0.1, 3] as const;
 
 /** Real gases: compression factor as measured, pressure by van der Waals, compression factor by van der Waals. */
 export const vanDerWaals: Family = {
@@ -50,29 +54,22 @@ export const vanDerWaals: Family = {
 };
 
 function compressionFactor(random: Random): Draft | null {
-  const kelvin = random.integer(25, 60) * 10;
-  const pressure = random.integer(20, 200);
-  const factor = random.integer(55, 135) / 100;
-  const volume = toFigures((factor * gasConstant * kelvin) / pressure, 3);
+  const state = drawState(random, 0.08);
+  if (state === null) return null;
+  const { kelvin, pressure, volume } = state;
   const measured = (pressure * volume) / (gasConstant * kelvin);
-  if (Math.abs(measured - 1) < 0.08) return null;
-  const options = quantityOptions(measured, (value) => formatSignificant(value, 3), [
+  const atTemperature = (other: number): number => (pressure * volume) / (gasConstant * other);
+  const slips: SlippedValue[] = [
     {
       value: 1 / measured,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: 'The compression factor is *pV*_{m}/(*RT*); here it was inverted.',
+      teaching: 'The compressibility factor is *pV*_{m}/(*RT*); here it was inverted.',
     },
     {
       value: 1,
       slip: 'ideal-for-real',
       teaching: '*Z* = 1 applies to an ideal gas; this molar volume differs from *RT*/*p*.',
-    },
-    {
-      value: (pressure * volume) / (roundedConstants.gas * kelvin),
-      slip: 'wrong-gas-constant',
-      isBeforeLastStep: true,
-      teaching: `The gas constant was taken as ${printedConstants.gas}; with liters and bar, it is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: volume,
@@ -86,17 +83,23 @@ function compressionFactor(random: Random): Draft | null {
         'This is the molar volume of an ideal gas, *RT*/*p*; the measured one must still be divided by it.',
     },
     {
-      value: (pressure * volume) / (gasConstant * (kelvin - 273.15)),
+      value: atTemperature(kelvin - 273.15),
       slip: 'celsius-for-kelvin',
       isBeforeLastStep: true,
       teaching: 'The temperature is already in K; here 273.15 was subtracted from it.',
     },
     {
-      value: (pressure * volume) / (gasConstant * (kelvin + 273.15)),
+      value: atTemperature(kelvin + 273.15),
       slip: 'kelvin-converted-twice',
       isBeforeLastStep: true,
       teaching: 'The temperature is already in K; here 273.15 was added to it.',
     },
+    ...[298.15, 273.15].map((standard) => ({
+      value: atTemperature(standard),
+      slip: 'standard-value-everywhere',
+      isBeforeLastStep: true,
+      teaching: `The temperature was taken as ${standard} K, a standard temperature; the gas is at ${kelvin} K.`,
+    })),
     {
       value: Math.abs(1 - measured),
       slip: 'difference-for-ratio',
@@ -105,11 +108,17 @@ function compressionFactor(random: Random): Draft | null {
       }),
       teaching: 'This is the difference between *Z* and 1, not *Z* itself.',
     },
-  ]);
+  ];
+  const options = believableOptions(
+    measured,
+    (value) => formatSignificant(value, 3),
+    slips,
+    compressionFactors,
+  );
   if (options === null) return null;
   const v = formatSignificant(volume, 3);
   return {
-    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has a molar volume of ${v} L/mol. What is its compression factor *Z*? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
+    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar, a gas has a molar volume of ${v} L/mol. What is its compressibility factor *Z*? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
     explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{${printedConstants.gasLitreBar} L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas occupies ${measured < 1 ? 'less' : 'more'} volume than an ideal gas would.`,
     finding: `*pV*_{m}/(*RT*) is ${options.answer}.`,
@@ -128,7 +137,8 @@ function pressureOf(random: Random): Draft | null {
   const attraction = a * density ** 2;
   const pressure = repulsive - attraction;
   if (pressure < 0.3 * ideal) return null;
-  const options = quantityOptions(pressure, (value) => `${formatSignificant(value, 3)} bar`, [
+  const [push, pull] = [formatDecimals(repulsive, 2), formatDecimals(attraction, 2)];
+  const slips: SlippedValue[] = [
     {
       value: repulsive,
       slip: 'one-correction-only',
@@ -159,13 +169,19 @@ function pressureOf(random: Random): Draft | null {
       term: 'a',
       teaching: '*n*/*V* was not squared in the term *an*²/*V*²; attraction acts between pairs of molecules.',
     },
-  ]);
+  ];
+  const options = quantityOptions(
+    pressure,
+    (value) => `${formatSignificant(value, 3)} bar`,
+    slips,
+    roomOfWorking(pressure, Number(push) - Number(pull)),
+  );
   if (options === null) return null;
   const [n, v] = [formatDecimals(moles, 2), formatSignificant(volume, 3)];
   return {
     text: `What pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × ${printedConstants.gasLitreBar} × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${formatDecimals(repulsive, 3)} bar − ${formatDecimals(attraction, 3)} bar = ${options.answer}.`,
+    explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × ${printedConstants.gasLitreBar} × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${push} bar − ${pull} bar = ${options.answer}.`,
     finding: `Both corrections of the van der Waals equation give ${options.answer}.`,
   };
 }
@@ -179,7 +195,9 @@ function compressionFactorOf(random: Random): Draft | null {
   const attraction = a / (t * volume);
   const factor = repulsive - attraction;
   if (factor < 0.3) return null;
-  const options = quantityOptions(factor, (value) => formatSignificant(value, 3), [
+  const [push, pull] = [formatDecimals(t / (volume - b), 2), formatDecimals(a / volume ** 2, 2)];
+  const pressure = formatDecimals(Number(push) - Number(pull), 2);
+  const slips: SlippedValue[] = [
     {
       value: repulsive,
       slip: 'one-correction-only',
@@ -209,12 +227,16 @@ function compressionFactorOf(random: Random): Draft | null {
       slip: 'inverted-ratio',
       teaching: '*Z* is the real pressure divided by the ideal pressure at the same volume, not the reverse.',
     },
-  ]);
+  ];
+  const options = quantityOptions(
+    factor,
+    (value) => formatSignificant(value, 3),
+    slips,
+    roomOfWorking(factor, (Number(pressure) * volume) / t),
+  );
   if (options === null) return null;
-  const [push, pull] = [formatDecimals(t / (volume - b), 4), formatDecimals(a / volume ** 2, 4)];
-  const pressure = formatDecimals(Number(push) - Number(pull), 4);
   return {
-    text: `What compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
+    text: `What compressibility factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
     explanation: `*p* = \\frac{*RT*}{*V*_{m} − *b*} − \\frac{*a*}{*V*_{m}²} = ${push} bar − ${pull} bar = ${pressure} bar. *Z* = \\frac{${pressure} × ${v}}{${printedConstants.gasLitreBar} × ${kelvin}} = ${options.answer}.`,
     finding: `The van der Waals pressure divided by that of an ideal gas is ${options.answer}.`,

@@ -103,7 +103,7 @@ export function coefficientInMixture(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `An aqueous solution at 25 °C contains ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Assume that both salts are fully dissociated; *I* in mol/kg.)`,
+    text: `An aqueous solution at 25 °C contains ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*}, give? (Assume that both salts are fully dissociated; *I* in mol/kg.)`,
     ...options,
     explanation: `\\ce{${salt.formula}} contributes ${formatSignificant(strength(salt, first), 4)} mol/kg and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `All ions together give *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,

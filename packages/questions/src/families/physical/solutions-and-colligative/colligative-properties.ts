@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Salt {
@@ -9,6 +9,8 @@ interface Salt {
   ions: number;
   /** Molar mass in g/mol. */
   mass: number;
+  /** In mol/kg, where ice is not what freezes first above it. */
+  eutectic?: number;
 }
 
 const salts: readonly Salt[] = [
@@ -16,7 +18,8 @@ const salts: readonly Salt[] = [
   { formula: 'KCl', ions: 2, mass: 74.55 },
   { formula: 'NaNO3', ions: 2, mass: 84.99 },
   { formula: 'CaCl2', ions: 3, mass: 110.98 },
-  { formula: 'Na2SO4', ions: 3, mass: 142.04 },
+  // The decahydrate, at −1.2 °C.
+  { formula: 'Na2SO4', ions: 3, mass: 142.04, eutectic: 0.28 },
   { formula: 'K2SO4', ions: 3, mass: 174.26 },
 ];
 
@@ -31,6 +34,9 @@ const solvents: readonly Solvent[] = [
   { name: 'cyclohexane', cryoscopic: 20.2 },
   { name: 'water', cryoscopic: 1.86 },
 ];
+
+/** In g/mol, between which a molar mass found by freezing can be believed. */
+const moleculeMasses = [30, 1500] as const;
 
 /** Freezing point and osmotic pressure: of molecules, of ions, and as a way to a molar mass. */
 export const colligativeProperties: Family = {
@@ -69,7 +75,7 @@ function osmoticPressure(random: Random): Draft | null {
       value: concentration * roundedConstants.gasLitreBar * celsius,
       slip: 'celsius-for-kelvin',
       factor: 't',
-      teaching: `The temperature must be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
+      teaching: `The Celsius temperature was used; it must be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
     },
     {
       value: concentration * roundedConstants.gas * kelvin,
@@ -102,11 +108,11 @@ function osmoticPressure(random: Random): Draft | null {
 }
 
 function freezingPointOfSalt(random: Random): Draft | null {
-  const { formula, ions, mass } = random.pick(salts);
+  const { formula, ions, mass, eutectic = 0.5 } = random.pick(salts);
   const grams = random.integer(20, 150) / 10;
   const water = random.integer(5, 20) * 50;
   const molality = grams / mass / (water / 1000);
-  if (molality > 0.5) return null;
+  if (molality > Math.min(0.5, 0.95 * eutectic)) return null;
   const depression = ions * 1.86 * molality;
   const celsius = (value: number): string => `${formatSignificant(-value, 3)} °C`;
   const options = quantityOptions(depression, celsius, [
@@ -140,7 +146,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
   return {
     text: `At what temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
     ...options,
-    explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
+    explanation: `*b* = \\frac{${m} g/(${formatDecimals(mass, 2)} g/mol)}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
     finding: `Δ*T*_{f} = *iK*_{f}*b* with *i* = ${ions} gives ${options.answer}.`,
   };
 }
@@ -152,12 +158,18 @@ function molarMass(random: Random): Draft | null {
   const depression = random.integer(20, 400) / 100;
   const mass = (cryoscopic * grams) / (depression * (solvent / 1000));
   if (mass < 60 || mass > 600) return null;
-  const options = quantityOptions(mass, (value) => `${formatSignificant(value, 3)} g/mol`, [
+  const slips = [
     {
       value: (cryoscopic * grams) / (depression * ((solvent + grams) / 1000)),
       slip: 'solution-for-solvent',
       factor: 's',
       teaching: 'The mass of the whole solution was used; molality refers to the mass of the solvent alone.',
+    },
+    {
+      value: (cryoscopic * grams) / (depression * ((solvent - grams) / 1000)),
+      slip: 'wrong-amount-of-solvent',
+      factor: 's',
+      teaching: `The mass of the solute was subtracted from that of the solvent, as if the solution had a mass of ${formatDecimals(solvent, 1)} g.`,
     },
     {
       value: (depression * grams) / (cryoscopic * (solvent / 1000)),
@@ -180,12 +192,25 @@ function molarMass(random: Random): Draft | null {
         'A factor of 2 was included, as for two ions; a nonelectrolyte gives one particle per molecule.',
     },
     {
-      value: (cryoscopic * solvent) / (depression * (grams / 1000)),
-      slip: 'exchanged-solute-and-solvent',
+      value: mass / 2,
+      slip: 'counted-ions-wrong',
+      factor: 'n',
       teaching:
-        'The solute and the solvent were interchanged: the molality refers to the mass of the solvent, and the molar mass to that of the solute.',
+        'The molar mass was divided by 2, as if each molecule gave two particles; a nonelectrolyte does not dissociate.',
     },
-  ]);
+    {
+      value: mass / cryoscopic,
+      slip: 'forgot-factor',
+      factor: 'r',
+      teaching: 'Δ*T*_{f} itself was used as the molality; it must first be divided by *K*_{f}.',
+    },
+  ];
+  const options = believableOptions(
+    mass,
+    (value) => `${formatSignificant(value, 3)} g/mol`,
+    slips,
+    moleculeMasses,
+  );
   if (options === null) return null;
   const [m, k, d] = [
     formatDecimals(grams, 2),

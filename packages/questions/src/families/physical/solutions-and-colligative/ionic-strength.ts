@@ -44,7 +44,7 @@ function strengthOfSalt(random: Random): Draft | null {
       value: 0.5 * molality * (cations * positive + anions * negative),
       slip: 'forgot-square',
       factor: 'z',
-      teaching: `The charges must be squared, so an ion with a charge of magnitude ${charges} counts ${charges === 2 ? 'four' : 'nine'} times.`,
+      teaching: `The charges were not squared; an ion with a charge of magnitude ${charges} counts ${charges === 2 ? 'four' : 'nine'} times.`,
     },
     {
       value: 2 * strength(salt, molality),
@@ -92,9 +92,9 @@ function activityCoefficient(random: Random): Draft | null {
   const options = quantityOptions(10 ** exponent, three, coefficientSlips(salt, molality));
   if (options === null) return null;
   return {
-    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for a ${three(molality)} mol/kg aqueous solution of \\ce{${salt.formula}} at 25 °C? (Assume that the salt is fully dissociated; *I* in mol/kg.)`,
+    text: `What mean activity coefficient does the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*}, give for a ${three(molality)} mol/kg aqueous solution of \\ce{${salt.formula}} at 25 °C? (Assume that the salt is fully dissociated; *I* in mol/kg.)`,
     ...options,
-    explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
+    explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) mol/kg = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `The limiting law with *I* = ${formatSignificant(total, 4)} mol/kg gives ${options.answer}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { restOf } from '../../options/slips-together.ts';
 
 interface Pair {
@@ -46,12 +46,12 @@ const three = (value: number): string => formatSignificant(value, 3);
 const kilopascals = (value: number): string => `${three(value)} kPa`;
 
 function nonvolatileSolute(random: Random): Draft | null {
-  const solvent = random.pick(['water', 'ethanol', 'benzene', 'propanone'] as const);
-  const pure = { water: 3.17, ethanol: 7.87, benzene: 12.7, propanone: 30.8 }[solvent];
+  const solvent = random.pick(['water', 'ethanol', 'benzene', 'acetone'] as const);
+  const pure = { water: 3.17, ethanol: 7.87, benzene: 12.7, acetone: 30.8 }[solvent];
   const solute = random.integer(5, 40) / 10;
   const amount = random.integer(20, 120) / 10;
   const share = amount / (amount + solute);
-  const options = quantityOptions(
+  const options = believableOptions(
     pure * share,
     kilopascals,
     [
@@ -76,16 +76,40 @@ function nonvolatileSolute(random: Random): Draft | null {
       {
         value: pure / share,
         slip: 'divided-for-multiplied',
-        factor: 'x',
         teaching:
           'The vapor pressure of the pure solvent was divided by the mole fraction of the solvent; it must be multiplied by it.',
       },
-    ].filter((one) => one.value > 0),
+      {
+        value: pure * (2 - share),
+        slip: 'reversed-trend',
+        teaching:
+          'The change in the vapor pressure was added to that of the pure solvent; a nonvolatile solute lowers the vapor pressure.',
+      },
+      {
+        value: (pure * amount) / (amount + 2 * solute),
+        slip: 'counted-ions-wrong',
+        teaching: 'The solute was counted as if it gave two ions; a nonelectrolyte does not dissociate.',
+      },
+      {
+        value: pure / 2,
+        slip: 'ignored-composition',
+        teaching:
+          'Half the vapor pressure of the pure solvent was given, as if the solution contained equal amounts of both substances.',
+      },
+      {
+        value: (pure * solute) / amount,
+        slip: 'mole-ratio-for-mole-fraction',
+        teaching:
+          'The vapor pressure of the pure solvent was multiplied by the ratio of solute to solvent; it must be multiplied by the mole fraction of the solvent.',
+      },
+    ],
+    // Far above the vapor pressure of the pure solvent nothing is believed.
+    [0, 2 * pure],
   );
   if (options === null) return null;
   const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
   return {
-    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of a nonvolatile nonelectrolyte in ${n} mol of ${solvent}?`,
+    text: `At 25 °C, pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of a nonvolatile nonelectrolyte in ${n} mol of ${solvent}?`,
     ...options,
     explanation: `By Raoult’s law, the vapor pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Then *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
     finding: `The mole fraction of the solvent times its vapor pressure is ${options.answer}.`,
@@ -151,7 +175,7 @@ function totalPressure(random: Random): Draft | null {
   if (options === null) return null;
   const [n, m] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `At 25 °C the vapor pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapor pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
+    text: `At 25 °C, the vapor pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapor pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
     ...options,
     explanation: `*x*(${volatile}) = \\frac{${n}}{${n} + ${m}} = ${formatSignificant(share, 5)} and *x*(${other}) = ${formatSignificant(1 - share, 5)}. *p* = ${formatSignificant(share, 5)} × ${formatSignificant(high, 3)} kPa + ${formatSignificant(1 - share, 5)} × ${formatSignificant(low, 3)} kPa = ${options.answer}.`,
     finding: `The partial pressures by Raoult’s law add up to ${options.answer}.`,

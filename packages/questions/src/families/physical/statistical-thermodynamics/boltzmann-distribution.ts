@@ -218,7 +218,7 @@ function temperatureOfRatio(random: Random): Draft | null {
         value: result * Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'n',
-        teaching: 'The Boltzmann factor requires the natural logarithm, not the base-10 logarithm.',
+        teaching: 'The base-10 logarithm was used; the Boltzmann factor requires the natural logarithm.',
       },
       {
         value: kelvin(ratio * upper),

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { restOf } from '../../options/slips-together.ts';
@@ -126,27 +126,25 @@ function meanEnergy(random: Random): Draft | null {
   const weight = upper * factor;
   // Where both levels hold about as many molecules, the plain mean of the levels is right by chance.
   if (Math.abs(weight / ground - 1) < 0.1) return null;
-  const options = quantityOptions(
-    (energy * weight) / (ground + weight),
+  const mean = (populated: number, others: number): number => (energy * populated) / (others + populated);
+  const options = believableOptions(
+    mean(weight, ground),
     (value) => `${three(value)} kJ/mol`,
     [
       {
-        value: (energy * factor) / (1 + factor),
+        value: mean(factor, 1),
         slip: 'ignored-degeneracy',
-        factor: 'e',
         teaching:
           'The degeneracies were left out; each level must be weighted by its number of states, both in the numerator and in the denominator.',
       },
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
-        factor: 'e',
         teaching: 'The weighted energies were not divided by the partition function.',
       },
       {
-        value: (energy * upper) / (ground + upper),
+        value: mean(upper, ground),
         slip: 'high-temperature-limit',
-        factor: 'e',
         teaching: 'This is the mean at a very high temperature, where all states are populated equally.',
       },
       {
@@ -154,7 +152,43 @@ function meanEnergy(random: Random): Draft | null {
         slip: 'averaged-levels',
         teaching: 'The simple mean of the levels ignores how many molecules are in each.',
       },
+      {
+        value: mean(ground, weight),
+        slip: 'exchanged-components',
+        teaching:
+          'The energy of the upper level was multiplied by the fraction of the molecules in the ground level; it must be multiplied by the fraction in the upper level.',
+      },
+      {
+        value: (energy * weight) / ground,
+        slip: 'ratio-for-share',
+        teaching:
+          'The populations of the two levels were compared with each other; the denominator must be the sum of both, the partition function.',
+      },
+      {
+        value: mean(upper / factor, ground),
+        slip: 'wrong-sign',
+        teaching:
+          'The sign of the exponent was reversed, which makes a state of the upper level more populated than a state of the ground level.',
+      },
+      {
+        value: (energy * weight) / (ground + upper),
+        slip: 'forgot-partition-function',
+        teaching:
+          'The weighted energies were divided by the number of states; they must be divided by the partition function.',
+      },
+      {
+        value: (energy * factor) / (ground + weight),
+        slip: 'ignored-degeneracy',
+        teaching: `The upper level was counted as one state in the numerator; its weight is ${upper} times the Boltzmann factor.`,
+      },
+      {
+        value: mean(weight, 1),
+        slip: 'ignored-degeneracy',
+        teaching: `The ground level was counted as one state in the partition function; it has ${ground}.`,
+      },
     ],
+    // No mean lies above the upper level.
+    [0, energy],
   );
   if (options === null) return null;
   return {

@@ -53,7 +53,7 @@ export function drawLinearized({ constant, full }: Adsorption, farthest: number)
     of: 'linearized adsorption isotherm',
     caption: 'Adsorption of a gas by one gram of a solid, at constant temperature',
     x: { quantity: '*p*', unit: 'kPa', ...x },
-    y: { quantity: '*p*/*V*', unit: 'kPa g/cm^{3}', ...niceAxis(ratioAt(x.to) * 1.01) },
+    y: { quantity: '*p*/*V*', unit: 'kPa·g/cm^{3}', ...niceAxis(ratioAt(x.to) * 1.01) },
     series: [
       { shape: 'line', points: [0, x.to].map((p): Point => [p, ratioAt(p)]) },
       {

@@ -1,7 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { restOf } from '../../options/slips-together.ts';
 
 /** Langmuir adsorption: a coverage, a pressure from another coverage, a dissociating gas. */
@@ -38,8 +39,9 @@ function coverage(random: Random): Draft | null {
   const constant = random.integer(50, 950) / 1000;
   const pressure = random.integer(5, 120) / 10;
   const product = constant * pressure;
-  if (product < 0.1 || product > 9) return null;
-  const options = quantityOptions(product / (1 + product), three, [
+  // On a nearly full surface, no wrong coverage lies clearly above the right one.
+  if (product < 0.1 || product > 4) return null;
+  const slips: SlippedValue[] = [
     {
       value: 1 / (1 + product),
       slip: 'empty-for-occupied',
@@ -49,12 +51,13 @@ function coverage(random: Random): Draft | null {
     {
       value: product,
       slip: 'linear-isotherm',
-      teaching: `Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is much less than 1${product > 1 ? '; it cannot exceed 1' : ''}.`,
+      teaching:
+        'Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is much less than 1.',
     },
     {
       value: 1 / product,
       slip: 'inverted-ratio',
-      teaching: `This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*)${product < 1 ? ', which cannot exceed 1' : ''}.`,
+      teaching: 'This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*).',
     },
     {
       value: Math.sqrt(product) / (1 + Math.sqrt(product)),
@@ -63,7 +66,40 @@ function coverage(random: Random): Draft | null {
       teaching:
         'The square root of *Kp* was used, which applies only to a gas that dissociates on the surface.',
     },
-  ]);
+    {
+      value: product ** 2 / (1 + product ** 2),
+      slip: 'needless-square',
+      teaching: '*Kp* was squared; in the isotherm *Kp*/(1 + *Kp*), it stands without an exponent.',
+    },
+    {
+      value: pressure / (1 + pressure),
+      slip: 'forgot-equilibrium-constant',
+      teaching: '*K* was left out; the pressure must be multiplied by it in both places of *Kp*/(1 + *Kp*).',
+    },
+    {
+      value: constant / (1 + constant),
+      slip: 'ignored-pressure',
+      teaching: 'The pressure was left out; *K* must be multiplied by it in both places of *Kp*/(1 + *Kp*).',
+    },
+    {
+      value: product / (1 + constant),
+      slip: 'ignored-pressure',
+      teaching: 'The pressure was left out of the denominator; the isotherm is *Kp*/(1 + *Kp*).',
+    },
+    {
+      value: product < 0.7 ? constant / (1 + product) : Number.NaN,
+      slip: 'ignored-pressure',
+      teaching: 'The pressure was left out of the numerator; the isotherm is *Kp*/(1 + *Kp*).',
+    },
+    {
+      value: pressure / (constant + pressure),
+      slip: 'exchanged-constants',
+      teaching:
+        '*K* was used as the pressure at which half of the sites are covered, as in *p*/(*K* + *p*); that pressure is 1/*K*.',
+    },
+  ];
+  // A coverage beyond 1 is ruled out at a glance.
+  const options = believableOptions(product / (1 + product), three, slips, [0, 1]);
   if (options === null) return null;
   const [k, p] = [three(constant), three(pressure)];
   return {

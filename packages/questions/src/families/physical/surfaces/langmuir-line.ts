@@ -36,14 +36,14 @@ export function fromLine(random: Random): Draft | null {
       {
         value: up + off > 0 && up + off < last ? of(up + off, last) : NaN,
         slip: 'ruling-misread',
-        teaching: `The beginning of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        teaching: `The beginning of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa·g/cm^{3} too ${size}.`,
       },
       {
         value: last + off > up ? of(up, last + off) : NaN,
         slip: 'ruling-misread',
         // The constant can be computed with this end of the line in two places.
         ...(!isConstant && { factor: 'rise' }),
-        teaching: `The end of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa g/cm^{3} too ${size}.`,
+        teaching: `The end of the line was read from the wrong label on the vertical axis, ${formatSignificant(yStep, 2)} kPa·g/cm^{3} too ${size}.`,
       },
     ];
   };
@@ -152,7 +152,7 @@ export function fromLine(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The line begins at about ${a} kPa g/cm^{3} and reaches ${b} kPa g/cm^{3} at ${end} kPa. Its slope is ${rise}, which is \\frac{1}{*V*_{full}}. ${
+      explanation: `The line begins at about ${a} kPa·g/cm^{3} and reaches ${b} kPa·g/cm^{3} at ${end} kPa. Its slope is ${rise}, which is \\frac{1}{*V*_{full}}. ${
         isConstant
           ? `The slope divided by the intercept is *K* = \\frac{${formatSignificant(slope, 3)}}{${a}} kPa^{−1} = ${options.answer}.`
           : `*V*_{full} = \\frac{1}{${formatSignificant(slope, 3)}} ${volumeUnit} = ${options.answer}.`

@@ -84,7 +84,7 @@ function fromIsotherm(random: Random): Draft | null {
   );
   return (
     options && {
-      text: 'What is the Langmuir constant *K* for this adsorption, in which a fraction *θ* = *Kp*/(1 + *Kp*) of a full monolayer is adsorbed?',
+      text: 'What is the Langmuir constant *K* for this adsorption, in which a fraction *θ* = *Kp*/(1 + *Kp*) of a full monolayer is adsorbed at pressure *p*?',
       shown: {
         figure,
         keyFrom: ({ lines: [curve = [], level = []] }) =>

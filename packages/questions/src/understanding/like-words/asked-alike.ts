@@ -5,7 +5,6 @@ import { isSmallTalk } from '../names/read-words.ts';
 import { withElementNames } from '../names/symbols-of-elements.ts';
 import { keepsPairs } from '../question-index/question-index.ts';
 import { says } from '../question-index/says.ts';
-import type { LikeWords } from './wish.ts';
 import { templateName, templates, type Template } from '../question-index/templates.ts';
 
 /** A template, and how close it is to a text. */
@@ -40,7 +39,7 @@ export function askedAlike(text: string): readonly Alike[] {
  * are asked for in the closest words.
  * @example closestTo({ text: 'how come a catalyst does not change the value of K', least: leastCloseness.named })
  */
-export function closestTo({ text, least }: Pick<LikeWords, 'text' | 'least'>): readonly Alike[] {
+export function closestTo({ text, least }: { text: string; least: number }): readonly Alike[] {
   const found = askedAlike(text);
   const closest = Math.max(least, asClose * (found[0]?.closeness ?? 0));
   return found.filter(({ closeness }) => closeness >= Math.min(sameWish, closest));

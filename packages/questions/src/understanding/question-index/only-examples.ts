@@ -1,4 +1,4 @@
-import { templateName, type Template } from '../question-index/templates.ts';
+import { templateName, type Template } from './templates.ts';
 import { onlyExamples } from './only-examples.data.ts';
 
 let read: ReadonlyMap<string, ReadonlySet<string>> | undefined;

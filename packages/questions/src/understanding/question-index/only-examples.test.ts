@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { templateName, templates } from '../question-index/templates.ts';
+import { templateName, templates } from './templates.ts';
 import { understood } from '../testing/understood.ts';
-import { templatesOf } from './coverage.ts';
+import { templatesOf } from '../matching/coverage.ts';
 import { onlyExamples } from './only-examples.data.ts';
 
 const lines = onlyExamples.trim().split('\n');
