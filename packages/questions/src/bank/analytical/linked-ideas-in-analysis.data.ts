@@ -689,7 +689,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes'],
     uses: ['complex-ion-equilibria'],
     difficulty: 'advanced',
-    text: 'A fluoride electrode finds 0.6 mg/L of fluoride in a well water of pH 5.5, but 1.0 mg/L after citrate and \\ce{NaCl} are added at the same pH. With \\ce{NaCl} alone it still finds 0.6 mg/L. Each result comes from standards in the same medium. What does the citrate do?',
+    text: 'A fluoride electrode finds 0.6 mg/L of fluoride in a well water of pH 5.5, but 1.0 mg/L after citrate and \\ce{NaCl} are added at the same pH. With \\ce{NaCl} alone it still finds 0.6 mg/L. Each result is based on calibration with standards in the same medium. What does the citrate do?',
     answer: 'It binds \\ce{Al^3+} that held fluoride.',
     distractors: [
       {
@@ -702,7 +702,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
         text: 'It raises the ionic strength further.',
         slip: 'ignored-activity',
         teaching:
-          '\\ce{NaCl} alone raises the ionic strength too, without a change, and the standards have the same medium.',
+          '\\ce{NaCl} alone also raises the ionic strength, yet the result does not change, and the standards have the same medium.',
       },
       {
         text: 'It keeps \\ce{OH-} from the membrane.',

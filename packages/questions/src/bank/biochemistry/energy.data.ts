@@ -1093,12 +1093,12 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: 'Pyruvate',
         slip: 'carrier-forgotten',
         teaching:
-          'Pyruvate dehydrogenase transfers its electrons to NAD^{+}, and NADH cannot pass complex I.',
+          'Pyruvate dehydrogenase transfers its electrons to NAD^{+}, and those of NADH must pass through complex I.',
       },
       {
         text: 'Malate',
         slip: 'carrier-forgotten',
-        teaching: 'Malate dehydrogenase makes NADH, which cannot pass complex I.',
+        teaching: 'Malate dehydrogenase makes NADH, whose electrons must pass through complex I.',
       },
       {
         text: 'Glutamate',

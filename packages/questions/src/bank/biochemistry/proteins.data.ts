@@ -922,7 +922,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['oxygen-binding-to-hemoglobin'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Blood contains 150 g/L hemoglobin (64.5 kg/mol, four oxygen sites). What is the greatest concentration of \\ce{O2} that it can bind?',
+    text: 'Blood contains 150 g/L hemoglobin (64.5 kg/mol, four oxygen-binding sites). What is the greatest concentration of \\ce{O2} that it can bind?',
     answer: '9.30 mmol/L',
     distractors: [
       {

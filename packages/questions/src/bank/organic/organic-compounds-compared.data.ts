@@ -1274,7 +1274,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['alkyl-halides', 'sn2-reaction'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Iodide (p*K*_{a} of HI: −10) is a good leaving group, fluoride (HF: 3.2) is a poor one, and \\ce{NH2-} (\\ce{NH3}: 38) does not leave at all. Why does a low p*K*_{a} of the conjugate acid go along with leaving easily?',
+    text: 'Iodide (p*K*_{a} of HI: −10) is a good leaving group, fluoride (HF: 3.2) is a poor one, and \\ce{NH2-} (\\ce{NH3}: 38) does not leave at all. Why does a low p*K*_{a} of the conjugate acid be associated with good leaving-group ability?',
     answer: 'A weak base is stable once it has taken the electron pair.',
     distractors: [
       {

@@ -7,7 +7,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['joule-thomson-effect'],
     difficulty: 'intermediate',
-    text: 'At 300 K and moderate pressure nitrogen cools when it is throttled through a porous plug, while hydrogen warms. What explains the difference?',
+    text: 'At 300 K and moderate pressure, nitrogen cools when it is throttled through a porous plug, while hydrogen warms. What explains the difference?',
     answer: 'The inversion temperature of nitrogen lies above 300 K, that of hydrogen below.',
     distractors: [
       {

@@ -315,7 +315,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-property',
         teaching: 'Nitrate is in excess; some blue-green algae even fix nitrogen from the air.',
       },
-      { text: 'Adding calcium nitrate', slip: 'remedy-worsens', teaching: 'This adds more of a nutrient.' },
+      {
+        text: 'Adding potassium nitrate',
+        slip: 'remedy-worsens',
+        teaching: 'Nitrate is already plentiful; more of it does not slow the algae.',
+      },
       {
         text: 'Raising the temperature',
         slip: 'remedy-worsens',

@@ -127,9 +127,9 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is measured in the Kjeldahl method.',
       },
       {
-        text: 'The mass of \\ce{AgNO3}',
+        text: 'The mass of \\ce{AgCl}',
         slip: 'wrong-tool',
-        teaching: 'Silver nitrate is used to determine halogens (Carius method).',
+        teaching: 'The mass of a silver halide is measured to determine a halogen (Carius method).',
       },
       {
         text: 'The mass of \\ce{CO2}',

@@ -293,7 +293,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Up to about 10 mmol/L the current is proportional to the concentration; near 172 nA it hardly changes any more. After dilution into the linear range, the sample can be measured well.',
+      'Up to about 10 mmol/L the current is proportional to the concentration; near 172 nA it hardly changes anymore. After dilution into the linear range, the sample can be measured well.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
   },
   {

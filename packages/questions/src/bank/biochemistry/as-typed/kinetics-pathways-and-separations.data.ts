@@ -776,8 +776,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     tests: ['anomeric-effect'],
     uses: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
-    text: '2-Methoxytetrahydropyran prefers an axial methoxy group, although methoxycyclohexane prefers an equatorial one. What stabilizes the axial form?',
-    answer: 'Donation of an O lone pair into the C–O antibonding σ orbital',
+    text: '2-Methoxytetrahydropyran prefers an axial methoxy group, although methoxycyclohexane prefers an equatorial one. What mainly stabilizes the axial form?',
+    answer: 'Donation of a ring-oxygen lone pair into the exocyclic C–O antibonding orbital',
     distractors: [
       {
         text: 'A hydrogen bond from C–H to the methoxy oxygen',
@@ -785,7 +785,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'C–H groups are poor donors, and this would also occur in methoxycyclohexane.',
       },
       {
-        text: 'A smaller steric demand of the axial position',
+        text: 'Less steric strain in the axial position',
         slip: 'steric-hindrance-ignored',
         teaching: '1,3-Diaxial contacts disfavor the axial position.',
       },

@@ -974,20 +974,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['eicosanoids'],
     difficulty: 'advanced',
     text: 'After a small dose of aspirin, the production of thromboxane by platelets stays low for days, while the production of prostacyclin by the vessel walls recovers within hours. Why do the two differ?',
-    answer: 'Platelets cannot make new enzyme',
+    answer: 'Platelets cannot make new enzyme.',
     distractors: [
       {
-        text: 'Platelets take up aspirin again',
+        text: 'Platelets take up aspirin again.',
         slip: 'reversed-cause',
         teaching: 'Aspirin is split within minutes in the blood; none remains to be taken up.',
       },
       {
-        text: 'Platelets bind aspirin reversibly',
+        text: 'Platelets bind aspirin reversibly.',
         slip: 'inhibition-types-mixed-up',
         teaching: 'In both cells the enzyme is acetylated irreversibly.',
       },
       {
-        text: 'Platelets use lipoxygenase instead',
+        text: 'Platelets use lipoxygenase instead.',
         slip: 'enzyme-mixed-up',
         teaching: 'Thromboxane is made by way of cyclooxygenase.',
       },

@@ -381,14 +381,13 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'In the borax bead test a loop of platinum wire with borax is heated until the borax melts. What does the bead look like before a sample is added?',
+    text: 'In the borax bead test, a loop of platinum wire with borax is heated until the borax melts. What does the bead look like before a sample is added?',
     answer: 'Clear and colorless, like glass',
     distractors: [
       {
         text: 'Deep blue and shiny, like cobalt glass',
         slip: 'color-of-another-ion',
-        teaching:
-          'A blue color appears only when a cobalt (or hot copper) compound is dissolved in the bead.',
+        teaching: 'A blue color appears only when a cobalt or copper compound is dissolved in the bead.',
       },
       {
         text: 'Black and shiny, like volcanic glass',

@@ -600,7 +600,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['solubility-product'],
     difficulty: 'advanced',
     text: 'The *K*_{sp} of \\ce{AgCl} is 1.8 × 10^{−10}, and that of \\ce{Ag2CrO4} is 1.1 × 10^{−12}. Which has the greater molar solubility in water, and why?',
-    answer: '\\ce{Ag2CrO4}, since its *K*_{sp} has three factors',
+    answer: '\\ce{Ag2CrO4}, since its *K*_{sp} is a product of three concentrations',
     distractors: [
       {
         text: '\\ce{AgCl}, since its *K*_{sp} is greater',
@@ -620,7 +620,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For \\ce{AgCl}, *s* = *K*_{sp}^{1/2} = 1.3 × 10^{−5} mol/L. For \\ce{Ag2CrO4}, *s* = (*K*_{sp}/4)^{1/3} = 6.5 × 10^{−5} mol/L, which is greater, since its *K*_{sp} has three factors.',
+      'For \\ce{AgCl}, *s* = *K*_{sp}^{1/2} = 1.3 × 10^{−5} mol/L. For \\ce{Ag2CrO4}, *s* = (*K*_{sp}/4)^{1/3} = 6.5 × 10^{−5} mol/L, which is greater: its *K*_{sp} is a product of three concentrations, so that *s* is a cube root and not a square root.',
     reference: 'OpenStax Chemistry 2e, section 15.1',
   },
   {

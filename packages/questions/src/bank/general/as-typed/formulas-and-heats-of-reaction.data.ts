@@ -388,9 +388,10 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     answer: 'Much of the heat warms the air and the can.',
     distractors: [
       {
-        text: 'Much of the ethanol evaporates from the water.',
+        text: 'The flame was far from the can, so the water became too hot.',
         slip: 'wrong-sign',
-        teaching: 'The ethanol is in the burner; there is none in the water.',
+        teaching:
+          'With the flame farther away, less heat reaches the water, which then warms less and not more.',
       },
       {
         text: 'Some of the heat comes from the air in the room.',
@@ -398,13 +399,13 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Additional heat from the air would make the value more negative.',
       },
       {
-        text: 'Some of the water is burned with the ethanol.',
+        text: 'The water vapor from the flame cools the ethanol.',
         slip: 'wrong-cause',
-        teaching: 'Water does not burn, so it cannot affect the value in this way.',
+        teaching: 'Water vapor rises with the hot gases; it takes no heat out of the liquid ethanol.',
       },
     ],
     explanation:
-      'Heat that does not reach the water is not included in *q*. Draft shields, a lid and a copper can reduce the loss.',
+      'Heat that does not reach the water is not included in *q*. Draft shields, a lid and a can made of copper reduce the loss.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {

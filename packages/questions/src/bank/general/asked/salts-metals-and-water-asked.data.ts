@@ -229,7 +229,7 @@ export const saltsMetalsAndWaterAskedQuestions: readonly WrittenQuestion[] = [
         text: 'It precipitates the calcium ions.',
         slip: 'other-substance',
         teaching:
-          'A precipitate of calcium is just what scum is; the calcium salt of the sulfonate does not precipitate.',
+          'A calcium precipitate is just what scum is; the calcium salt of the sulfonate does not precipitate.',
       },
       {
         text: 'It forms no micelles in hard water.',

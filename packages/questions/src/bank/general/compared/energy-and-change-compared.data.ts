@@ -922,7 +922,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: 'The pH of 0.10 mol/L acetic acid with 0.10 mol/L sodium acetate follows from the Henderson–Hasselbalch equation. Why is an ICE table needed for 0.10 mol/L acetic acid alone?',
-    answer: 'Its acetate comes from the unknown change *x*.',
+    answer: 'Its acetate concentration equals the unknown change *x*.',
     distractors: [
       {
         text: 'Its *K*_{a} is larger than in the mixture.',

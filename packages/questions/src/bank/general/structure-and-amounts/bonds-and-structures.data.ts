@@ -23,7 +23,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'It melts at 1710 °C and does not conduct when molten.',
         slip: 'one-property-decides',
         teaching:
-          'A high melting point is also consistent with a covalent network, here quartz; its melt has no mobile ions.',
+          'A high melting point is also consistent with a covalent network, here silica; its melt has no mobile ions.',
       },
     ],
     explanation:

@@ -305,9 +305,9 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Carbon anodes are used, and they burn away in the oxygen that forms.',
       },
       {
-        text: 'The oxide can be reduced without electric current.',
+        text: 'The oxide can be reduced at a lower voltage.',
         slip: 'wrong-cause',
-        teaching: 'Cryolite is a solvent; it does not give electrons to aluminum.',
+        teaching: 'Cryolite is a solvent; the voltage depends on the reaction, which stays the same.',
       },
       {
         text: 'The sodium of cryolite can reduce the oxide.',

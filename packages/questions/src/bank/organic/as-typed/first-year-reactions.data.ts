@@ -420,7 +420,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         text: '2-Phenylpentan-3-one',
         slip: 'reagent-misread',
         teaching:
-          'It is a benzyl group, not a phenyl group, that is transferred, and it bonds to the methyl carbon.',
+          'Benzyl bromide transfers its whole benzyl group through its \\ce{CH2}, so that the phenyl group ends up at the end of the chain and not next to C=O.',
       },
       {
         text: '2-Methyl-1-phenylbutan-2-ol',

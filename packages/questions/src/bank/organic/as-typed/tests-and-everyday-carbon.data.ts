@@ -8,7 +8,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['amines'],
     uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'beginner',
-    text: 'In the Hinsberg test an amine is shaken with benzenesulfonyl chloride and an excess of aqueous KOH. Which result indicates a primary amine?',
+    text: 'In the Hinsberg test, an amine is shaken with benzenesulfonyl chloride and an excess of aqueous KOH. Which result indicates a primary amine?',
     answer: 'A clear solution from which acid precipitates a solid',
     distractors: [
       {
@@ -17,7 +17,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'That is the result with a secondary amine, whose sulfonamide has no N–H left.',
       },
       {
-        text: 'An oil that does not react but dissolves in acid',
+        text: 'An oil that does not dissolve in the alkali but dissolves in acid',
         slip: 'test-result-confused',
         teaching: 'A tertiary amine behaves like this, because it forms no sulfonamide.',
       },

@@ -567,16 +567,16 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['aldol-reaction'],
     difficulty: 'advanced',
-    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a six-membered ring. Which carbon attacks which C=O carbon?',
+    text: 'In the second stage of a Robinson annulation, the 1,5-diketone R–CO–CHR′–\\ce{CH2CH2}–CO–\\ce{CH3} closes a six-membered ring. Which carbon attacks which C=O carbon?',
     answer: 'Its \\ce{CH3} carbon attacks the far C=O carbon.',
     distractors: [
       {
         text: 'Its \\ce{CH3} carbon attacks the near C=O carbon.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The \\ce{CH3} carbon is already bonded to that C=O carbon.',
+        teaching: 'This would close a ring of two atoms: the \\ce{CH3} carbon is bonded to that C=O carbon.',
       },
       {
-        text: 'Its CHR carbon attacks the C=O carbon next to \\ce{CH3}.',
+        text: 'Its CHR′ carbon attacks the C=O carbon next to \\ce{CH3}.',
         slip: 'wrong-carbon-attacked',
         teaching: 'This would close a four-membered ring.',
       },
@@ -587,7 +587,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The \\ce{CH3} carbon, its C=O carbon, the two \\ce{CH2} carbons, the CHR carbon and the far C=O carbon make a ring of six atoms. The other enolate carbons would close strained four-membered rings.',
+      'The \\ce{CH3} carbon, its C=O carbon, the two \\ce{CH2} carbons, the CHR′ carbon and the far C=O carbon make a ring of six atoms. The two enolate carbons between the C=O groups would close strained four-membered rings.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {

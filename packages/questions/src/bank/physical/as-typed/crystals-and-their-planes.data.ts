@@ -823,7 +823,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'In the particle-in-a-box model, the confinement energy of a quantum dot is proportional to 1/*R*². The bulk gap is 1.74 eV, and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm? (Neglect other terms.)',
+    text: 'In the particle-in-a-box model, the confinement energy of a quantum dot of radius *R* is proportional to 1/*R*². The bulk gap is 1.74 eV, and dots of *R* = 2.0 nm have a gap of 2.34 eV. What gap is expected for *R* = 4.0 nm? (Neglect other terms.)',
     answer: '1.89 eV',
     distractors: [
       {

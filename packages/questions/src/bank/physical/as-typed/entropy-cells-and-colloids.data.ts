@@ -944,7 +944,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Infrared photons carry about 5 to 50 kJ per mole; an O–H bond needs over 400 kJ/mol. The vibration that is excited passes on its energy in collisions.',
+      'Infrared photons carry about 5 to 50 kJ per mole; breaking an O–H bond takes over 400 kJ/mol. The vibration that is excited passes on its energy in collisions.',
     reference: 'OpenStax Chemistry 2e, section 6.1',
   },
   {

@@ -34,7 +34,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['vant-hoff-equation'],
     difficulty: 'intermediate',
-    text: 'In a plot of ln *K* against 1/*T* the slope is +6000 K. What is Δ*H*°, and what does heating do to *K*? (*R* = 8.314 J/(mol·K))',
+    text: 'In a plot of ln *K* against 1/*T*, the slope is +6000 K. What is Δ*H*°, and what does heating do to *K*? (*R* = 8.314 J/(mol·K))',
     answer: '−50 kJ/mol; *K* falls',
     distractors: [
       {

@@ -267,7 +267,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      '*C*/*T* = *γ* + *AT*²: the intercept *γ* comes from the conduction electrons, the slope *A* from Debye vibrations.',
+      '*C*/*T* = *γ* + *AT*²: the intercept *γ* comes from the conduction electrons, the slope *A* from lattice vibrations (Debye’s *T*³ law).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {

@@ -654,7 +654,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'advanced',
-    text: 'For one ion in a chain of alternating singly charged ions at distance *d*, the sum of the Coulomb energies is −2(1 − 1/2 + 1/3 − 1/4 + …)*e*²/(4π*ε*_{0}*d*). What is the Madelung constant of the chain? (ln 2 = 1 − 1/2 + 1/3 − …)',
+    text: 'For one ion in a chain of singly charged ions of alternating sign, spaced a distance *d* apart, the sum of the Coulomb energies is −2(1 − 1/2 + 1/3 − 1/4 + …)*e*²/(4π*ε*_{0}*d*). What is the Madelung constant of the chain? (ln 2 = 1 − 1/2 + 1/3 − …)',
     answer: '2 ln 2',
     distractors: [
       { text: 'ln 2', slip: 'forgot-factor-two', teaching: 'The chain extends to both sides of the ion.' },
@@ -663,7 +663,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         text: '½ ln 2',
         slip: 'forgot-half',
         teaching:
-          'Halving avoids counting pairs twice for the whole crystal, but the constant refers to one ion.',
+          'Only one side of the ion was counted, and the sum was halved as for a whole crystal; the constant refers to one ion with both sides.',
       },
     ],
     explanation:
@@ -879,7 +879,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The temperature of the layer, and with it the light transmitted',
         slip: 'wrong-cause',
-        teaching: 'Displays work at constant temperature; it is the field that turns the molecules.',
+        teaching: 'The voltage hardly changes the temperature; it is the field that turns the molecules.',
       },
       {
         text: 'The color of the molecules, and with it the light transmitted',

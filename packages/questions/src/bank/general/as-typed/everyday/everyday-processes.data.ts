@@ -368,9 +368,10 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Mendeleev did not predict the noble gases.',
       },
       {
-        text: 'Protons that he counted were found in nuclei.',
+        text: 'Masses that he had measured were confirmed by mass spectrometry.',
         slip: 'model-of-another-time',
-        teaching: 'Protons were discovered half a century later.',
+        teaching:
+          'Mass spectrometry came half a century later; he had used the masses that others had measured.',
       },
       {
         text: 'All elements that he knew were already in order of atomic number.',
