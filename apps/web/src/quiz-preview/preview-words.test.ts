@@ -121,8 +121,8 @@ test('a corrected word, a word that nobody knows and a part without questions ar
   expect(read({ withoutQuestions: ['MOFs', 'rotaxanes'] }).remarks).toEqual([
     'There are none on MOFs or rotaxanes yet.',
   ]);
-  expect(read({ unknownWords: ['zorkification'] }).remarks).toEqual([
-    'No question speaks of “zorkification”.',
+  expect(read({ unknownWords: ['sources', 'error'] }).remarks).toEqual([
+    'None of them speaks of “sources” or “error”.',
   ]);
   expect(read({ ...noQuestions, unknownWords: ['zorkification'] }).finding).toBe(
     'Buffers: no question speaks of “zorkification”.',

@@ -19,7 +19,7 @@ export interface PreviewWords {
   remarks: readonly string[];
   /** What the quiz counts as. */
   cost: string;
-  /** Topics to offer in its place. */
+  /** Topics to offer in its place, or beside it where it is short. */
   nearest: readonly string[];
   /** No quiz would come of it. */
   isNothing: boolean;
@@ -69,7 +69,10 @@ export function previewWords(
       nearest: preview.nearest,
       isNothing,
     };
-  if (unsaid !== '' && !preview.isCompletedByModel) remarks.push(`No question speaks of “${unsaid}”.`);
+  if (unsaid !== '' && !preview.isCompletedByModel) {
+    const quoted = unknownWords.map((word) => `“${word}”`);
+    remarks.push(`None of them speaks of ${inLine(quoted, 'or')}.`);
+  }
   const isShort = isToldFewer(preview, wanted.count);
   return {
     finding: `${name}: ${numberOfQuestions(preview, wanted)}`,

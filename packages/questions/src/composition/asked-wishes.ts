@@ -44,7 +44,7 @@ const ofLess = 0.5;
 
 /**
  * Pools to take from one after the other, at each step one for each thing that is asked for, so that they take turns. What is at the
- * margin of a wish comes after what is nearer to it at any difficulty. Of things in a list, what meets two of them comes first; of
+ * margin of a wish comes after what is nearer to it at any difficulty. Of things in a list each has its turn, and what tests two of them comes first; of
  * two things to be compared, what compares them comes before everything else.
  */
 export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {

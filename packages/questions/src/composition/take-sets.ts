@@ -126,7 +126,13 @@ export function couldBeAsked(
   testsOfQuestions: readonly (readonly string[])[],
   wishes: readonly Wish[],
 ): boolean {
-  return wishes.some(
+  // On less than a name there is no set.
+  const named = wishes.flatMap((wish) => {
+    if (wish.likeWords === undefined) return [wish];
+    const { named: asked, isName = false } = wish.likeWords;
+    return isName && asked !== undefined ? [{ ...asked, among: wish.among }] : [];
+  });
+  return named.some(
     (wish) =>
       !wish.isCalculation &&
       wish.element === null &&

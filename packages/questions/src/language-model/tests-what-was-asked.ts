@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 import { isNeutral, wordsOf } from '../topic-search/words.ts';
 import { isOnElementOf, testsPart } from '../understanding/matching/fits.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
-import type { Part, Wish } from '../understanding/matching/wish.ts';
+import type { Part } from '../understanding/matching/wish.ts';
 
 /**
  * Whether a question, by the concepts that its reader says it tests, is one of those that a text asks for: the rule by which questions
@@ -15,17 +15,20 @@ export function testsWhatWasAsked(question: Question, words: string): boolean {
   if (!understood.isUnderstood) return false;
   const { tests = [] } = question;
   const said = new Set(wordsOf(`${question.text} ${question.options[question.key]?.text ?? ''}`));
-  return understood.wishes.some(
-    (wish) =>
-      isOnElementOf(question, wish) &&
-      (wish.among === null || tests.some((id) => wish.among?.has(id))) &&
-      testsName(tests, wish) &&
-      wish.parts.every((part) => testsPart(tests, part) || isOnName(tests, part, said)),
-  );
+  return understood.wishes.some((asked) => {
+    // What a text narrows still has to be tested.
+    const { element, parts } = asked.likeWords?.named ?? asked;
+    return (
+      isOnElementOf(question, { element }) &&
+      (asked.among === null || tests.some((id) => asked.among?.has(id))) &&
+      testsName(tests, parts) &&
+      parts.every((part) => testsPart(tests, part) || isOnName(tests, part, said))
+    );
+  });
 }
 
 /** Of the concepts that are named, one has to be tested: to say its name is not enough. */
-function testsName(tests: readonly string[], { parts }: Wish): boolean {
+function testsName(tests: readonly string[], parts: readonly Part[]): boolean {
   const named = parts.filter(({ concepts }) => concepts.size > 0);
   return named.length === 0 || named.some((part) => testsPart(tests, part));
 }

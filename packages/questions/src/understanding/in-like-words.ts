@@ -18,11 +18,13 @@ export function inLikeWords(text: string, least: number): ReadWishes | null {
   const found = otherWorlds.length > 0 ? [] : closestTo({ text: corrected, least });
   const [closest] = found;
   if (closest === undefined) return null;
+  const wish = wishOfLikeWords({ text: corrected, least }, capital(corrected), isCalculation);
+  const served = templatesOf(wish);
   const missing = tellingWordsIn(corrected).filter(
-    (word) => !found.some(({ template }) => isSaidOf(template, word)),
+    (word) => !served.some((template) => isSaidOf(template, word)),
   );
   return {
-    wishes: [wishOfLikeWords({ text: corrected, least }, capital(corrected), isCalculation)],
+    wishes: [wish],
     sureness: closest.closeness,
     difficulty,
     corrections,

@@ -61,7 +61,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
   const taught = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
-  const whole = taught.length === 1 ? taught.map((wish) => ({ ...wish, isAlone: true })) : taught;
+  const whole = taught.length === 1 ? taught.map(asAlone) : taught;
   const notIn = otherSettingIn(wanted);
   const wishes =
     without === null && notIn.length === 0
@@ -160,8 +160,16 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
-  const taught = read.wishes.map((wish) => ({ ...wish, among: exam.concepts, scope: exam.scope }));
-  const hasEnough = taught.map((wish) => templatesOf(wish).length >= (exam.isSection ? fewestOfSection : 1));
+  const fewest = exam.isSection ? fewestOfSection : 1;
+  const taught = read.wishes.map((wish) => {
+    const asked = { ...wish, among: exam.concepts, scope: exam.scope };
+    const named = wish.likeWords?.named;
+    // What is left of a narrow text outside of the exam says nothing of what its names ask in it.
+    return named !== undefined && templatesOf(asked).length < fewest
+      ? { ...named, among: exam.concepts, scope: exam.scope }
+      : asked;
+  });
+  const hasEnough = taught.map((wish) => templatesOf(wish).length >= fewest);
   // Beside a thing that the exam asks, one that it does not ask has no questions; alone it is asked as elsewhere.
   const isAsked = hasEnough.includes(true);
   const wishes = taught.map((wish, index) => {
@@ -170,6 +178,12 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
   });
   // What is no part of the section is of its title, and so is what stands beside.
   return { ...read, wishes: wishes.includes(own) ? [own] : wishes };
+}
+
+/** A wish beside which a text asks for nothing else. */
+function asAlone(wish: Wish): Wish {
+  const isNarrow = wish.likeWords !== undefined && wish.likeWords.isName !== true;
+  return isNarrow || wish.sides !== undefined ? wish : { ...wish, isAlone: true };
 }
 
 /** A beginner in a whole subject or topic begins with what schools teach of it, where they teach enough. */
@@ -199,7 +213,9 @@ function broaderNames(wishes: readonly Wish[]): string[] {
   const named = wishes.flatMap(({ likeWords }) =>
     likeWords?.isName === true ? [] : (likeWords?.named?.parts ?? []),
   );
-  return [...new Set(named.filter(({ concepts }) => concepts.size > 0).map(({ name }) => name))];
+  const names = named.filter(({ concepts }) => concepts.size > 0).map(({ name }) => name);
+  // What is called by the whole of it has nothing broader.
+  return [...new Set(names)].filter((name) => wishes.every((wish) => wish.name !== name));
 }
 
 /** The names of wishes, each once. */
@@ -211,13 +227,13 @@ function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {
   return { isUnderstood: false, reason, nearest: suggestTopics(text, suggestionCount) };
 }
 
-/** Books that chemistry is taught from, by their authors, with what stands between them and what is asked of their books. */
+/** Authors of books who have other names in chemistry too: only with a chapter behind them. */
 const author =
-  /^(?:wade|klein|harris|chang|brown|tro|ebbing|burdge|levine|engel|voet|solomons|castellan)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?ch(?:apter|\.)? ?(?:\d+:? (?=\p{L}))?(?:on |about |for )?(?:the )?(?=\p{L})/iu;
+  /^(?:wade|klein|harris|chang|brown|tro|ebbing|burdge|levine|engel|voet|solomons|castellan)(?:['’]s?)?(?: (?:and|&) \p{L}+)?(?: (?:(?:general|organic|inorganic|physical|analytical) )?chemistry)?,? (?:textbook |book )?(?:chapter|ch\.?)(?!\p{L}) ?(?:\d+:? (?=\p{L}))?(?:on |about |for )?(?:the )?(?=\p{L})/iu;
 const namedBook =
-  /\b(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|vollhardt|silberberg|petrucci|lehninger|stryer|skoog|mcquarrie|openstax|kaplan|princeton review)(?:['’]s?)?(?: (?:physical|organic|inorganic|general) chemistry)?\b,?/giu;
+  /\b(?:atkins|zumdahl|mcmurry|clayden|housecroft|shriver|vollhardt|silberberg|petrucci|lehninger|stryer|skoog|mcquarrie|openstax|kaplan|princeton review)(?:['’]s?)?(?: (?:(?:physical|organic|inorganic|general) )?chemistry)?\b,?/giu;
 const placeInBook =
-  /\b(?:(?:text)?book|(?:ch(?:apter)?|focus|unit|section|part)\b\.?(?: ?\d+\b)?:?)(?: (?:on|about))?/giu;
+  /\b(?:(?:text)?book|chapter(?: ?\d+)?|(?:ch|focus|unit|section|part)\.? ?\d+)\b:?(?: (?:on|about))?/giu;
 
 /** A text without the book that it is in, where it says what of it: `Atkins physical chemistry, chapter on the second law`. */
 function withoutBook(text: string): string {

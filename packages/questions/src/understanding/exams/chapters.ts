@@ -48,10 +48,12 @@ function numberIn([, ...captured]: RegExpExecArray): string {
 /** The part with a number, or all parts whose numbers begin with it, of which a title can name one: `unit 3 p block`. */
 function numberedPart(book: Book, number: string, rest: string, isCertain: boolean): ExamSection | null {
   const chapters = chaptersIn(book.table);
+  const numbered = chapters.find((one) => one.number === number);
+  const isOther = numbered !== undefined && withoutTitle(rest, numbered) !== '';
   // Editions number them otherwise: a title that is another chapter's says which is meant.
   const asked =
-    chapters.find((one) => one.number !== number && isWholeTitle(rest, one)) ??
-    chapters.find((one) => one.number === number) ??
+    (isOther ? chapters.find((one) => isWholeTitle(rest, one)) : undefined) ??
+    numbered ??
     chapters.find((one) => isWithin(one.number, number) && isTitle(rest, one));
   if (asked !== undefined) return section(book, asked, withoutTitle(rest, asked), isCertain);
   const numbers = chapters.map((one) => one.number).filter((one) => isWithin(one, number));

@@ -81,6 +81,17 @@ function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Tem
 
 /** Of what names find, and of what others ask for in like words, what a strict reader would accept. */
 function askedInLikeWords(likeWords: LikeWords): readonly Template[] {
+  const before = knownLikeWords.get(likeWords);
+  if (before !== undefined) return before;
+  const found = findInLikeWords(likeWords);
+  knownLikeWords.set(likeWords, found);
+  return found;
+}
+
+/** A wish is copied with what an exam or an exclusion adds, and keeps its words. */
+const knownLikeWords = new WeakMap<LikeWords, readonly Template[]>();
+
+function findInLikeWords(likeWords: LikeWords): readonly Template[] {
   const { text, named: wish, isName = false } = likeWords;
   const alike = new Set(askedAlike(text).map(({ template }) => template));
   if (wish === undefined) return closestTo(likeWords).length === 0 ? [] : relevantTo(text, alike, null);

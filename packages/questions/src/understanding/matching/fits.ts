@@ -26,12 +26,17 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   return isIndexed || isOnElementOf(question, wish);
 }
 
-/** A written question was chosen as it stands. A set, which has no terms of its own, can be on a name, but not on less than that. */
+/**
+ * A written question was chosen as it stands. A set, which has no terms of its own, can be on a name, but not on less than that. A draw of a
+ * family has to fit the names that find the family.
+ */
 function fitsLikeWords(question: Question, likeWords: LikeWords, template: Indexed): boolean {
-  const isNamed = likeWords.named !== undefined && fits(question, likeWords.named, template);
-  if (template.source.kind !== 'family')
-    return template.terms.length > 0 || (likeWords.isName === true && isNamed);
-  return isNamed || askedAlike(likeWords.text).some((one) => one.template.terms === template.terms);
+  const { text, named, isName = false } = likeWords;
+  const { kind } = template.source;
+  if (kind === 'written' && template.terms.length > 0) return true;
+  if (named !== undefined && (isName || meetsParts(template, template.tests, named)))
+    return (isName || template.terms.length > 0) && fits(question, named, template);
+  return askedAlike(text).some((one) => one.template.terms === template.terms);
 }
 
 /** True for a draw that does not test what other draws of its family test of the wish: the index terms are those of them all. */
@@ -52,7 +57,10 @@ export function meetsParts(
 }
 
 /** Whether a question is about the element of a wish, where it has one. */
-export function isOnElementOf({ text, options, key }: Question, { element: symbol }: Wish): boolean {
+export function isOnElementOf(
+  { text, options, key }: Question,
+  { element: symbol }: Pick<Wish, 'element'>,
+): boolean {
   const element = bySymbol.get(symbol ?? '');
   return element === undefined || isAboutElement(text, options[key]?.text ?? '', element);
 }

@@ -37,7 +37,7 @@ export interface Wish {
   without?: Without;
   /** Words of the scene at home that it explains: who asks why salt melts the ice wants no molar mass. */
   scene?: readonly string[];
-  /** Set where a text says more than names: what others ask for in like words is meant. Such a wish has no parts. */
+  /** Set where the questions are chosen by how others ask for them: for a text that says more than a name, and for a name of several words. Such a wish has no parts. */
   likeWords?: LikeWords;
   /** True where a text asks for nothing else: of a substance, no question comes in which it is only an example. */
   isAlone?: boolean;

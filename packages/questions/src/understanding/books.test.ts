@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { understandTopic } from './understand-topic.ts';
+
+test.each([
+  ['Atkins physical chemistry chapter on the second law', 'Second law of thermodynamics'],
+  ['clayden enolates chapter', 'Enolates'],
+  ['klein chapter on alkynes', 'Reactions of alkynes'],
+  ['clayden unit cells', 'Unit cells'],
+])('%j is asked without the book', (text, name) => {
+  expect(understandTopic(text)).toMatchObject({ isUnderstood: true, name });
+});
+
+test.each(['zumdahl chemistry ch 8', 'clayden chapter 17'])('%j says nothing of what is asked', (text) => {
+  expect(understandTopic(text)).toMatchObject({ isUnderstood: false });
+});
+
+test.each([
+  ['harris chromatography', /chromatography/i],
+  ['skoog part per million', /million/i],
+])('of %j no word of the topic is cut', (text, name) => {
+  const understood = understandTopic(text);
+  expect(understood.isUnderstood ? understood.name : '').toMatch(name);
+});
+
+test('the number of a chapter counts where its title is its own, and another title where it is not', () => {
+  expect(understandTopic('CAIE topic 23 chemical energetics')).toMatchObject({
+    name: expect.stringContaining('topic 23'),
+  });
+  expect(understandTopic('NCERT class 12 chapter 2 solutions')).toMatchObject({
+    name: expect.stringContaining('Solutions'),
+  });
+});
