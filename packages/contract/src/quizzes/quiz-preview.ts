@@ -16,7 +16,7 @@ export const previewQuizResponse = z.discriminatedUnion('isUnderstood', [
     name: z.string(),
     /** Words that were taken for others. */
     corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
-    /** Words that no name of chemistry has; a question has to contain them. */
+    /** Words that no name of chemistry has and none of the questions says. */
     unknownWords: z.array(z.string()),
     /** Names of further things that were asked for, and that have no questions. */
     withoutQuestions: z.array(z.string()),
