@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandTopic } from './understand-topic.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 test.each([
   ['Atkins physical chemistry chapter on the second law', 'Second law of thermodynamics'],
