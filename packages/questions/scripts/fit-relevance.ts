@@ -6,7 +6,7 @@
  * Run it where signs or labels changed. It is logistic regression by Newton's method, with a small penalty.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sureEnough } from '../src/understanding/matching/relevance.ts';
+import { asSure, sureEnough } from '../src/understanding/matching/relevance.ts';
 import { withSigns, type Label, type Labelled } from '../src/understanding/testing/relevance-labels.ts';
 
 const names = ['constant', 'cosine', 'covered', 'unsaid', 'named', 'middle'] as const;
@@ -28,7 +28,7 @@ for (let fold = 0; fold < folds; fold += 1) {
   for (const text of left) {
     const rated = (byText.get(text) ?? []).map((one) => ({ one, sure: probability(one, weights) }));
     const surest = Math.max(...rated.map(({ sure }) => sure));
-    const quiz = rated.filter(({ sure }) => sure >= Math.min(sureEnough, surest));
+    const quiz = rated.filter(({ sure }) => sure >= Math.min(sureEnough, asSure * surest));
     served += quiz.length;
     if (quiz.every(({ one }) => one.fits === 'yes')) whole += 1;
   }

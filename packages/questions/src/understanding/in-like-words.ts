@@ -1,7 +1,8 @@
 import { typedWords } from './typed-words.ts';
-import { closestTo, isSaidOf, tellingWordsIn } from './like-words/asked-alike.ts';
+import { askedAlike, isSaidOf, tellingWordsIn } from './like-words/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
+import { inEnglish } from './names/in-english.ts';
 import { levelOf } from './names/levels.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/vocabulary.ts';
@@ -10,22 +11,21 @@ import { phraseWords } from '../topic-search/words.ts';
 
 /**
  * What a text asks for by what others ask for in like words: a narrow wish or a sentence has no name.
- * @param least how close at least those have to be
+ * @param least how close at least the closest has to be, from 0 to 1 (`leastCloseness`)
  * @returns `null` where nobody asks for anything in words so like it, and for a text with words of music, sport or another subject
  */
 export function inLikeWords(text: string, least: number): ReadWishes | null {
   const { corrected, corrections, otherWorlds, isCalculation, difficulty } = readWords(text);
-  const found = otherWorlds.length > 0 ? [] : closestTo({ text: corrected, least });
-  const [closest] = found;
-  if (closest === undefined) return null;
-  const wish = wishOfLikeWords({ text: corrected, least }, capital(corrected), isCalculation);
+  const closeness = otherWorlds.length > 0 ? 0 : (askedAlike(corrected)[0]?.closeness ?? 0);
+  if (closeness < least) return null;
+  const wish = wishOfLikeWords({ text: corrected }, capital(corrected), isCalculation);
   const served = templatesOf(wish);
   const missing = tellingWordsIn(corrected).filter(
     (word) => !served.some((template) => isSaidOf(template, word)),
   );
   return {
     wishes: [wish],
-    sureness: closest.closeness,
+    sureness: closeness,
     difficulty,
     corrections,
     unknownWords: typedWords(text, missing),
@@ -33,22 +33,34 @@ export function inLikeWords(text: string, least: number): ReadWishes | null {
 }
 
 /**
- * What names and index terms make of a text that says more than a name: what a strict reader would accept of the questions that meet
- * them, and of those that others ask for in like words.
+ * What names and index terms make of a text of several words: what a strict reader would accept of the questions that meet them and, where it
+ * says more than a name, of those that others ask for in like words.
  */
-export function narrowed(read: ReadWishes, text: string, least: number): ReadWishes {
-  const [wish, ...others] = read.wishes;
+export function narrowed(read: ReadWishes, text: string): ReadWishes {
+  const [wish] = read.wishes;
+  const likeWords = likeWordsOf(read, text);
+  if (wish === undefined || likeWords === null) return read;
+  // A sentence asks for less than what explains it.
+  const name = question.test(text) ? capital(readWords(text).corrected) : wish.name;
+  const nearer = wishOfLikeWords(likeWords, name, wish.isCalculation);
+  const enough = likeWords.isName === true ? enoughOfName : 1;
+  return templatesOf(nearer).length >= enough ? { ...read, wishes: [nearer] } : read;
+}
+
+/**
+ * The words by which the questions of a text are compared with how others ask for them.
+ * @returns `null` for several things, two that are compared, an element, and what a single word or the name of a topic asks for
+ */
+export function likeWordsOf({ wishes }: ReadWishes, text: string): LikeWords | null {
+  const [wish, ...others] = wishes;
   if (wish === undefined || others.length > 0 || wish.sides !== undefined || wish.element !== null)
-    return read;
-  const words = readWords(text);
+    return null;
+  const words = readWords(inEnglish(text) ?? text);
   const asked = wish.scene === undefined ? withoutHome(words, wish) : words.corrected;
   const isName = wish.scene === undefined && !saysMoreThanName(words, asked);
-  if (isName && (wish.parts.some(({ isTopic }) => isTopic) || tellingWordsIn(asked).length < wordsOfName))
-    return read;
-  // A sentence asks for less than what explains it.
-  const name = question.test(text) ? capital(words.corrected) : wish.name;
-  const nearer = wishOfLikeWords({ text: asked, least, named: wish, isName }, name, wish.isCalculation);
-  return templatesOf(nearer).length >= (isName ? enoughOfName : 1) ? { ...read, wishes: [nearer] } : read;
+  const isWhole =
+    isName && (wish.parts.some(({ isTopic }) => isTopic) || tellingWordsIn(asked).length < wordsOfName);
+  return isWhole ? null : { text: asked, named: wish, isName };
 }
 
 /** What is asked for by one word is all that the word names. */

@@ -10,30 +10,29 @@ import { withoutSymbols } from './names/without-symbols.ts';
 import { readWishes } from './read-wishes.ts';
 import { isOneName, question, type ReadWishes } from './wish-of.ts';
 
-/**
- * What a text asks for. A sentence about something at home is asked under what explains it, and whatever is no sentence is only where its
- * own words have no questions: `cooking at high altitude`.
- */
+/** What a text asks for: by its names, of which what says more than a name is narrowed; by what others ask for in like words where it has none. */
 export function readAsked(text: string): ReadWishes | null {
   const behind = readBehindHeading(text);
   if (behind !== null) return behind;
-  const isSentence = question.test(text);
-  const scene = everydaySceneIn(text, isSentence);
-  if (scene === null) return readOwnWords(text);
-  const own = isSentence ? null : readRest(text);
-  if (own !== null && isServed(own)) return own;
-  const explained = readRest(scene.asks);
-  if (explained === null) return null;
-  const onScene = { ...explained, wishes: explained.wishes.map((wish) => ({ ...wish, scene: scene.words })) };
-  return isServed(onScene) ? narrowed(onScene, text, leastCloseness.named) : onScene;
+  const { read, isScene } = readNames(text);
+  if (read !== null && isServed(read)) return narrowed(read, text);
+  if (isScene) return read;
+  const least = leastCloseness[several.test(text) ? 'several' : read === null ? 'unnamed' : 'named'];
+  return inLikeWords(text, least) ?? (read === null ? null : (backedOff(text, read) ?? read));
 }
 
-/** A text by its names and index terms; what says more than names, by what others ask for in like words. */
-function readOwnWords(text: string): ReadWishes | null {
-  const read = readRest(text);
-  const least = leastCloseness[several.test(text) ? 'several' : read === null ? 'unnamed' : 'named'];
-  if (read !== null && isServed(read)) return narrowed(read, text, least);
-  return inLikeWords(text, least) ?? (read === null ? null : (backedOff(text, read) ?? read));
+/**
+ * What the names of a text ask for. A sentence about something at home is asked under what explains it, and whatever is no sentence is only
+ * where its own words have no questions: `cooking at high altitude`.
+ */
+export function readNames(text: string): { read: ReadWishes | null; isScene: boolean } {
+  const isSentence = question.test(text);
+  const scene = everydaySceneIn(text, isSentence);
+  const own = scene !== null && isSentence ? null : readRest(text);
+  if (scene === null || (own !== null && isServed(own))) return { read: own, isScene: false };
+  const explained = readRest(scene.asks);
+  const wishes = explained?.wishes.map((wish) => ({ ...wish, scene: scene.words })) ?? [];
+  return { read: explained && { ...explained, wishes }, isScene: true };
 }
 
 /** What asks for several things is not what the closest words ask for. */

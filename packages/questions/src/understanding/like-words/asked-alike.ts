@@ -34,17 +34,6 @@ export function askedAlike(text: string): readonly Alike[] {
   return last.found;
 }
 
-/**
- * What a text asks for that no name answers: the templates that others ask for in the same words or nearly so; where nobody does, those that
- * are asked for in the closest words.
- * @example closestTo({ text: 'how come a catalyst does not change the value of K', least: leastCloseness.named })
- */
-export function closestTo({ text, least }: { text: string; least: number }): readonly Alike[] {
-  const found = askedAlike(text);
-  const closest = Math.max(least, asClose * (found[0]?.closeness ?? 0));
-  return found.filter(({ closeness }) => closeness >= Math.min(sameWish, closest));
-}
-
 /** How close the nearest way to ask for a template is to a text; 0 where nothing holds them together. */
 export function closenessOf(template: Template, text: string): number {
   return askedAlike(text).find((alike) => alike.template === template)?.closeness ?? 0;

@@ -55,7 +55,7 @@ const keys = ['cosine', 'covered', 'unsaid', 'named', 'middle'] as const satisfi
 /** A reader is to accept every question of a quiz: less sure ones are left out. */
 export const sureEnough = 0.85;
 /** What is nearly as sure as the surest is as sure. */
-const asSure = 0.98;
+export const asSure = 0.98;
 
 /** Of candidates those that a strict reader would accept beside a text, the surest first; where none is sure enough, the surest. */
 export function relevantTo(

@@ -52,8 +52,6 @@ export interface Wish {
 /** A text that is compared with the ways in which others ask for questions. */
 export interface LikeWords {
   text: string;
-  /** How close at least, from 0 to 1, another way to ask has to be (`leastCloseness`). */
-  least: number;
   /** The wish that its names and index terms make, where questions meet that: those of them stay that a strict reader would accept. */
   named?: Wish;
   /** True where the text is a name and nothing more: only what is sure is left of it, and sets of questions on it come too. */

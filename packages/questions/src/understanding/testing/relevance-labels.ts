@@ -1,7 +1,9 @@
 import { templatesOf } from '../matching/coverage.ts';
 import { signsOf, type Signs } from '../matching/relevance.ts';
 import { templateName, templates } from '../question-index/templates.ts';
-import { understandTopic } from '../understand-topic.ts';
+import { likeWordsOf } from '../in-like-words.ts';
+import { readNames } from '../read-asked.ts';
+import { tidied } from '../tidied.ts';
 
 /** What a reader said of a question beside a text, and what we know of the two. */
 export interface Labelled {
@@ -21,12 +23,11 @@ export interface Label {
 export function withSigns(labels: readonly Label[]): Labelled[] {
   const byName = new Map(templates().map((template) => [templateName(template), template]));
   return [...Map.groupBy(labels, ({ text }) => text)].flatMap(([text, ones]) => {
-    const understood = understandTopic(text);
-    const likeWords = understood.isUnderstood ? understood.wishes[0]?.likeWords : undefined;
-    if (likeWords === undefined) return [];
+    const { read } = readNames(tidied(text));
+    const likeWords = read === null ? null : likeWordsOf(read, tidied(text));
+    if (likeWords?.named === undefined) return [];
     const { named: wish } = likeWords;
-    const named = wish === undefined ? null : { wish, templates: new Set(templatesOf(wish)) };
-    const signs = signsOf(likeWords.text, named);
+    const signs = signsOf(likeWords.text, { wish, templates: new Set(templatesOf(wish)) });
     return ones.flatMap(({ template: name, fits }) => {
       const template = byName.get(name);
       return template === undefined ? [] : [{ text, fits, signs: signs(template) }];

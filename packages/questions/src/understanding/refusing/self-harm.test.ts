@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speaksOfSelfHarm } from './self-harm.ts';
-import { understandTopic } from './understand-topic.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 test.each([
   'i want to die',

@@ -1,4 +1,4 @@
-import { isPromptInjection } from '../topic-search/prompt-injection.ts';
+import { isPromptInjection } from '../../topic-search/prompt-injection.ts';
 
 /** What a shell, a template engine or a file system would act on; no topic of chemistry is written so. */
 const commands: readonly RegExp[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { otherTopics } from './other-topics.data.ts';
-import { syllabusTopics } from './syllabus-topics.data.ts';
-import { understood } from './testing/understood.ts';
-import { understandTopic } from './understand-topic.ts';
+import { otherTopics } from '../other-topics.data.ts';
+import { syllabusTopics } from '../syllabus-topics.data.ts';
+import { understood } from '../testing/understood.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 test.each([
   ['stoichometry', 'Mass-mass stoichiometry'],

@@ -1,0 +1,56 @@
+import { phraseWords } from '../topic-search/words.ts';
+import type { ExamSection } from './exams/exam-section.ts';
+import { withoutSectionNoun } from './exams/section-nouns.ts';
+import { templatesOf, withinLimits } from './matching/coverage.ts';
+import type { Wish } from './matching/wish.ts';
+import { readWords } from './names/read-words.ts';
+import type { ReadWishes } from './wish-of.ts';
+
+/** What stands beside an exam. A section is introduced at no level of its own: `5.7 intro to mechanisms`. */
+export function besideExam({ rest, isSection }: ExamSection): string {
+  const beside = withoutSectionNoun(rest);
+  return isSection ? beside.replace(/\bintro(?:duction)?\s+to\s+/i, '') : beside;
+}
+
+/** A section names its concepts; with words beside an exam, they are narrowed to what the exam teaches. */
+export function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): ReadWishes | null {
+  const own: Wish = {
+    name: exam.name,
+    parts: [],
+    element: null,
+    among: exam.concepts,
+    scope: exam.scope,
+    isCalculation: false,
+  };
+  if (read === null) {
+    const isOfOther = !exam.isCertain && readWords(rest).foreign.length + readWords(rest).weak.length > 0;
+    if (isOfOther) return null;
+    const hasWords = phraseWords(rest).some((word) => !/^\d+$/.test(word) && !neutralBeside.has(word));
+    return hasWords && !exam.isSection
+      ? null
+      : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
+  }
+  const fewest = exam.isSection ? fewestOfSection : 1;
+  const taught = read.wishes.map((wish) =>
+    withinLimits(wish, { among: exam.concepts, scope: exam.scope }, fewest),
+  );
+  const hasEnough = taught.map((wish) => templatesOf(wish).length >= fewest);
+  // Beside a thing that the exam asks, one that it does not ask has no questions; alone it is asked as elsewhere.
+  const isAsked = hasEnough.includes(true);
+  const wishes = taught.map((wish, index) => {
+    if (hasEnough[index]) return wish;
+    return exam.isSection ? own : isAsked ? wish : (read.wishes[index] ?? wish);
+  });
+  // What is no part of the section is of its title, and so is what stands beside.
+  return { ...read, wishes: wishes.includes(own) ? [own] : wishes };
+}
+
+/** With fewer, the words beside a section are its title. */
+const fewestOfSection = 3;
+
+/** Words that stand beside the name of an exam and ask for nothing. */
+const neutralBeside: ReadonlySet<string> = new Set(
+  phraseWords(
+    'chemistry chem general practice questions quiz exam test review prep paper hl sl unit topic section gcse igcse ks3 ks4',
+  ),
+);
