@@ -8,6 +8,7 @@ import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { listed } from '../../texts/listed.ts';
 import { restOf, signTurned } from '../../options/slips-together.ts';
+import { signedCharge, groupsStated, groupsOf } from './ionisable-groups.ts';
 
 /** The charge of an amino acid with an ionisable side chain, whole or as a mean of its forms. */
 export const aminoAcidIonisation: Family = {
@@ -35,25 +36,6 @@ export const aminoAcidIonisation: Family = {
     }
   },
 };
-
-/**
- * A charge with its sign, as it is written of ions.
- * @example signedCharge(-1, 0) // '−1'
- */
-export function signedCharge(value: number, decimals: number): string {
-  const text = formatDecimals(value, decimals);
-  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
-}
-
-function groupsStated({ carboxyl, amino, side }: IonisableAminoAcid): string {
-  return `p*K*_{a} values of ${formatDecimals(carboxyl, 2)} (α-carboxyl), ${formatDecimals(amino, 2)} (α-amino) and ${formatDecimals(side.pKa, 2)} (side chain, ${side.kind === 'acid' ? 'neutral when protonated' : 'positive when protonated'})`;
-}
-
-function groupsOf({ carboxyl, amino, side }: IonisableAminoAcid): { acids: number[]; bases: number[] } {
-  return side.kind === 'acid'
-    ? { acids: [carboxyl, side.pKa], bases: [amino] }
-    : { acids: [carboxyl], bases: [amino, side.pKa] };
-}
 
 function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   const pH = random.integer(2, 26) / 2;

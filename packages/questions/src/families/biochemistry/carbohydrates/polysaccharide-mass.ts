@@ -2,17 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
-
-/** Molar masses in g/mol as the questions state them. */
-const sugars = [
-  { name: 'glucose', mass: 180.16 },
-  { name: 'xylose', mass: 150.13 },
-  { name: 'galacturonic acid', mass: 194.14 },
-  { name: '*N*-acetylglucosamine', mass: 221.21 },
-  { name: 'rhamnose', mass: 164.16 },
-  { name: 'fucose', mass: 164.16 },
-] as const;
-const water = 18.02;
+import { sugars, water, molar } from './sugar-units.ts';
 
 /** Sugars joined with loss of water: the mass of a chain, and what hydrolysis gives back. */
 export const polysaccharideMass: Family = {
@@ -39,8 +29,6 @@ export const polysaccharideMass: Family = {
     }
   },
 };
-
-const molar = (value: number): string => `${formatDecimals(value, 2)} g/mol`;
 
 function oneSugar(random: Random): Draft {
   const sugar = random.pick(sugars);

@@ -3,7 +3,7 @@ import { netCharge, peptideName } from '../../../computations/biomolecules/pepti
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { signedCharge } from '../amino-acids/amino-acid-ionisation.ts';
+import { signedCharge } from '../amino-acids/ionisable-groups.ts';
 import { peptideGroups, type PeptideGroup } from '../amino-acids/peptide-groups.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { optionsApart } from '../../options/options-apart.ts';

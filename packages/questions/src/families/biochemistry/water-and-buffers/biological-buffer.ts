@@ -1,19 +1,8 @@
-import { formatDecimals, formatSignificant, roundDecimals, roundSignificant } from '@valence/chemistry';
+import { formatSignificant, roundDecimals, roundSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
-
-/** Buffers of the biochemical bench with the p*K*ₐ that the text states. */
-const buffers = [
-  { acid: '\\ce{H2PO4-}', base: '\\ce{HPO4^2-}', pKa: 6.86 },
-  { acid: '\\ce{CH3COOH}', base: '\\ce{CH3COO-}', pKa: 4.76 },
-  { acid: '\\ce{NH4+}', base: '\\ce{NH3}', pKa: 9.25 },
-  { acid: 'protonated Tris', base: 'unprotonated Tris', pKa: 8.07 },
-  { acid: 'protonated imidazole', base: 'unprotonated imidazole', pKa: 6.95 },
-  { acid: 'protonated MES', base: 'unprotonated MES', pKa: 6.1 },
-  { acid: 'protonated HEPES', base: 'unprotonated HEPES', pKa: 7.5 },
-] as const;
-type Buffer = (typeof buffers)[number];
+import { buffers, type Buffer, pH, stated } from './buffer-systems.ts';
 
 /** Henderson–Hasselbalch: the pH of a buffer, its preparation, and what strong acid or base does to it. */
 export const biologicalBuffer: Family = {
@@ -41,9 +30,6 @@ export const biologicalBuffer: Family = {
     }
   },
 };
-
-const pH = (value: number): string => formatDecimals(value, 2);
-const stated = (pKa: number): string => formatDecimals(pKa, 2);
 
 function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
   const acidic = random.integer(5, 60);
