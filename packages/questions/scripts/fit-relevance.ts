@@ -38,11 +38,15 @@ console.log(
 );
 
 const weights = fit(labels);
-const written = names.map((name, place) => `${name}: ${(weights[place] ?? 0).toFixed(3)}`).join(', ');
+const written = names
+  .map((name, place) => `  ${name}: ${Number((weights[place] ?? 0).toFixed(3))},`)
+  .join('\n');
 writeFileSync(
   new URL('../src/understanding/matching/relevance-weights.data.ts', import.meta.url),
   `/** Written by \`npm run questions:relevance\`, from what readers said of questions beside texts (\`typed-topics/labels/relevance-labels.json\`). */
-export const relevanceWeights = { ${written} };
+export const relevanceWeights = {
+${written}
+};
 `,
 );
 console.log(written);
