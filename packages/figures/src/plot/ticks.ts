@@ -23,15 +23,24 @@ export function tickText(value: number, { step }: Axis): string {
 }
 
 /** How finely an eye reads the axis: a fifth of its finest ruling. */
-export function readingStep({ step, parts = 1 }: Axis): number {
-  return step / parts / 5;
+export function readingStep(axis: Axis): number {
+  return finestRuling(axis) / 5;
 }
 
-/** A value as it is read off an axis. */
+function finestRuling({ step, parts = 1 }: Axis): number {
+  return step / parts;
+}
+
+/** A value as it is read off an axis: in fifths of the finest ruling, and halfway between two lines where that takes no further digit. */
 export function readText(value: number, axis: Axis): string {
   const fine = readingStep(axis);
   const decimals = decimalsOf(10 ** Math.floor(Math.log10(fine) + 1e-9));
-  return written(Math.round(value / fine) * fine, decimals);
+  const half = finestRuling(axis) / 2;
+  const steps = decimalsOf(half) > decimals ? [fine] : [fine, half];
+  const [read = value] = steps
+    .map((step) => Math.round(value / step) * step)
+    .toSorted((one, other) => Math.abs(one - value) - Math.abs(other - value));
+  return written(read, decimals);
 }
 
 function written(value: number, decimals: number): string {
