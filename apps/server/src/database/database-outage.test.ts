@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { findPostgresPrograms, startCluster } from '../testing/postgres-cluster.ts';
 import { createTestApp, type TestStudent } from '../testing/test-app.ts';
@@ -44,6 +46,16 @@ test('an error of ours is no outage', () => {
   expect(databaseOutage(new Error('boom'))).toBeNull();
   expect(databaseOutage(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBeNull();
   expect(databaseOutage(Object.assign(new Error('no such file'), { code: 'ENOENT', path: '/x' }))).toBe(null);
+});
+
+test('a file that is not there is no outage, a socket that is not there is one', async () => {
+  const ofFile = await readFile('/nowhere/nothing').catch((error: unknown) => error);
+  expect(ofFile).toMatchObject({ code: 'ENOENT', syscall: 'open' });
+  expect(databaseOutage(ofFile)).toBeNull();
+  expect(databaseOutage(new Error('Failed query', { cause: ofFile }))).toBeNull();
+  const ofSocket = await new Promise((resolve) => connect('/nowhere/.s.PGSQL.5432').once('error', resolve));
+  expect(ofSocket).toMatchObject({ code: 'ENOENT', syscall: 'connect' });
+  expect(databaseOutage(new Error('Failed query', { cause: ofSocket }))).toBe('away');
 });
 
 test('a full disk is told from a database that is away, however deep the cause lies', () => {

@@ -1,7 +1,7 @@
 /** What Postgres says while it goes down, comes up or has no connection left. */
 const serverCode = /^(08[0-9A-Z]{3}|57P0[1-5]|53300)$/;
-/** What the operating system says when nobody listens; a socket that is not there is a missing file. */
-const networkCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
+/** What the operating system says when nobody listens. */
+const networkCode = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 /** The driver gives these no code. */
 const outageMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -21,7 +21,10 @@ export function databaseOutage(error: unknown): Outage | null {
     const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
     if (code === fullDisk || code === 'ENOSPC') return 'diskFull';
     if (serverCode.test(code) || outageMessage.test(one.message)) return 'away';
-    if (networkCode.test(code) && 'syscall' in one) return 'away';
+    if (!('syscall' in one)) continue;
+    if (networkCode.test(code)) return 'away';
+    // A socket that is not there. Where a file was opened, it is a file of ours that is missing.
+    if (code === 'ENOENT' && one.syscall === 'connect') return 'away';
   }
   return null;
 }
