@@ -21,6 +21,7 @@ describe.each(testDatabases)('a full disk under $name', ({ open }) => {
       '/api/auth/user',
       '/api/user/progress',
       '/api/user/quiz-usage',
+      '/api/user/custom-quiz-usage',
       '/api/user/quiz-history',
     ])
       expect([url, (await student.get(url, headers)).statusCode]).toEqual([url, 200]);
@@ -42,9 +43,9 @@ describe.each(testDatabases)('a full disk under $name', ({ open }) => {
          $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
       ),
     );
-    for (const table of ['sessions', 'users'])
+    for (const table of ['sessions', 'users', 'custom_quiz_reservations'])
       await db.execute(
-        sql.raw(`create trigger full_disk before update on ${table} execute function full_disk()`),
+        sql.raw(`create trigger full_disk before update or delete on ${table} execute function full_disk()`),
       );
   }
 });

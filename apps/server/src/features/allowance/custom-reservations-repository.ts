@@ -2,15 +2,12 @@ import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { customQuizReservations } from '../../database/schema/quizzes.ts';
 
-/** How many custom quizzes are being made for a student right now; places that a crash left behind are cleared away. */
+/** How many custom quizzes are being made for a student right now; a place whose time is over counts no longer. */
 export async function countReservations(db: Database, studentId: string, now: Date): Promise<number> {
-  await db
-    .delete(customQuizReservations)
-    .where(and(eq(customQuizReservations.studentId, studentId), lte(customQuizReservations.heldUntil, now)));
   const [row] = await db
     .select({ reserved: count() })
     .from(customQuizReservations)
-    .where(eq(customQuizReservations.studentId, studentId));
+    .where(and(eq(customQuizReservations.studentId, studentId), gt(customQuizReservations.heldUntil, now)));
   return row?.reserved ?? 0;
 }
 
@@ -34,10 +31,16 @@ export async function isReservedFor(
   return held.length > 0;
 }
 
+/** Holds a place, and clears away those of the student that a crash left behind. */
 export async function insertReservation(
   db: Database,
   reservation: typeof customQuizReservations.$inferInsert,
+  now: Date,
 ): Promise<void> {
+  const { studentId } = reservation;
+  await db
+    .delete(customQuizReservations)
+    .where(and(eq(customQuizReservations.studentId, studentId), lte(customQuizReservations.heldUntil, now)));
   await db.insert(customQuizReservations).values(reservation);
 }
 

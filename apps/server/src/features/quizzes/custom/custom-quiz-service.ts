@@ -105,12 +105,8 @@ async function reserve(
     requireCustomAllowance(plan, issued.thisWeek + reserved, calendar);
 
     const reservation = randomness.uuid();
-    await insertReservation(tx, {
-      id: reservation,
-      studentId,
-      heldUntil: new Date(now + heldFor),
-      requestKey,
-    });
+    const held = { id: reservation, studentId, heldUntil: new Date(now + heldFor), requestKey };
+    await insertReservation(tx, held, new Date(now));
     return { asked, reservation };
   });
 }
