@@ -51,7 +51,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { clock, settings, publicUrl } = options;
     const drawn = await draw(asWebRequest(request, reply, publicUrl), {
       nonce,
-      call: callAs(request),
+      call: callAs(request, reply),
       now: clock(),
       timeZone: options.timeZoneOf(request),
       settings,
