@@ -30,3 +30,10 @@ test('a header that is no zone is refused; a cookie that is none is not heeded',
   }
   expect(await zoneOf({ cookie: `${timeZoneCookie}=Mars/Olympus` })).toEqual({ zone: null });
 });
+
+test('a zone that days cannot be counted in is as unknown as one that is not in the tables', async () => {
+  // Intl knows the name, and Temporal does not.
+  const zone = 'SystemV/EST5';
+  expect(await zoneOf({ 'time-zone': zone })).toEqual({ zone: null });
+  expect(await zoneOf({ cookie: `${timeZoneCookie}=${zone}` })).toEqual({ zone: null });
+});

@@ -37,7 +37,9 @@ function canonicalName(sent: string): string | null {
   const known = canonicalNames.get(sent);
   if (known !== undefined) return known;
   try {
-    const name = new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+    const named = new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+    // Throws for the few that can be formatted in, but that days cannot be counted in.
+    const name = new Temporal.ZonedDateTime(0n, named).timeZoneId;
     // Other spellings of a name, of which there is no end, are looked up each time.
     if (name === sent) canonicalNames.set(sent, name);
     return name;
