@@ -32,6 +32,16 @@ test('a student’s page comes with who they are and the answers of its first sc
   });
 });
 
+test('a page tells the day of the zone it is drawn for, and that of UTC where none is known', async () => {
+  // Eight in the evening of the 10th in New York, one in the afternoon of the 11th in Auckland.
+  const now = Date.parse('2026-03-11T00:00:00Z');
+  const todayIn = async (timeZone: string | null) =>
+    (await loadPage(at('/contact'), contextOf({}, { now, timeZone }))).served.today;
+  expect(await todayIn('America/New_York')).toBe('2026-03-10');
+  expect(await todayIn('Pacific/Auckland')).toBe('2026-03-11');
+  expect(await todayIn(null)).toBe('2026-03-11');
+});
+
 test('who is signed out is nobody, and gets nothing of the page', async () => {
   expect((await loadPage(at('/badges'), contextOf({}))).answers).toEqual({ '/api/auth/user': null });
 });

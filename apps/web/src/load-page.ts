@@ -23,8 +23,13 @@ export async function loadPage(url: URL, context: PageContext): Promise<LoadedPa
   );
   return {
     answers: Object.fromEntries(answered.filter(([, answer]) => answer !== undefined)),
-    served: { today: new Date(now).toISOString().slice(0, 10), timeZone, settings },
+    served: { today: dayAt(now, timeZone ?? 'UTC'), timeZone, settings },
   };
+}
+
+/** The day that a moment lies in, an ISO date. */
+function dayAt(now: number, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 /** The answer to a call; `undefined` where there is none in time. Whoever is signed out is nobody. */

@@ -4,7 +4,7 @@ import { useFromBrowser } from './use-from-browser.ts';
 
 /** What every page knows from the server that drew it. */
 export interface ServedPage {
-  /** The server's day, an ISO date. */
+  /** The day in the page's zone, an ISO date; that of UTC where the server knew none. */
   today: string;
   /** The zone whose days the page tells of; `null` where the server knew none. */
   timeZone: string | null;
@@ -17,7 +17,7 @@ export const ServedPageContext = createContext<ServedPage>({
   settings: noSettings,
 });
 
-/** The student's day, an ISO date; until the page is hydrated, the server's. */
+/** The student's day, an ISO date; until the page is hydrated, the one that it was drawn with. */
 export function useToday(): string {
   const { today } = use(ServedPageContext);
   return useFromBrowser(todayHere, today);
