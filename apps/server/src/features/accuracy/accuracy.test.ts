@@ -1,6 +1,6 @@
 import { accuracy } from '@valence/contract';
 import { eq, or, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { itemHealth } from '../../database/schema/item-health.ts';
 import { keyAuditItems, keyAudits } from '../../database/schema/readings.ts';
 import { errata } from '../../database/schema/reports.ts';
@@ -185,4 +185,18 @@ test('topics are told by what ten students or more have answered, and neither qu
   ]);
   for (const hidden of ['negative', 'off-by-one', 'rarely', 'slips'])
     expect(JSON.stringify(told)).not.toContain(hidden);
+});
+
+test('what a crowd asks for at once is counted for all of them together, and one address asks 600 times a minute at most', async () => {
+  const select = vi.spyOn(server.database.db, 'select');
+  await read();
+  const once = select.mock.calls.length;
+  const ask = () => server.app.inject({ url: '/api/accuracy', remoteAddress: '203.0.113.9' });
+  const crowd = await Promise.all(Array.from({ length: 600 }, ask));
+  expect(new Set(crowd.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(select.mock.calls.length).toBeLessThan(20 * once);
+  const beyond = await ask();
+  expect([beyond.statusCode, beyond.json().code]).toEqual([429, 'tooManyRequests']);
+  expect((await server.app.inject('/api/accuracy')).statusCode).toBe(200);
+  select.mockRestore();
 });

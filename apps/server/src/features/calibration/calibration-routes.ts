@@ -4,8 +4,9 @@ import { forecastCalibration, forecastConsent } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { errorSchemas } from '../../http/errors/error-schemas.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn } from '../sign-in/route-guards.ts';
+import { signedIn, toldToEverybody } from '../sign-in/route-guards.ts';
 import { changeConsent, readCalibration, readConsent } from './calibration-service.ts';
 
 /** The calls by which a student agrees to have forecasts compared with papers, and the public one about how they held. */
@@ -15,9 +16,12 @@ export function registerCalibrationRoutes(
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
   const tags = ['Exams'];
+  // It is counted over all students.
+  const calibration = oneAtATime(() => readCalibration(context));
   app.get(
     '/api/forecast/calibration',
     {
+      config: toldToEverybody,
       schema: {
         summary: 'How forecasts held for students who agreed to be counted',
         description: 'For everybody. Nothing is told of fewer than ten students.',
@@ -25,7 +29,7 @@ export function registerCalibrationRoutes(
         response: { 200: forecastCalibration, ...errorSchemas },
       },
     },
-    async () => readCalibration(context),
+    calibration,
   );
   app.get(
     '/api/user/forecast-consent',

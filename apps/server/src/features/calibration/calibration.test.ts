@@ -1,6 +1,6 @@
 import { forecastCalibration, generateQuestionsResponse, openPaperResponse } from '@valence/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forecastChecks, forecastConsents } from '../../database/schema/calibration.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo } from '../../testing/take-quiz.ts';
@@ -126,6 +126,15 @@ describe.each(testDatabases)('forecasts beside later papers on $name', ({ open }
     expect((await agree(first, false)).json()).toEqual({ isGiven: false });
     expect(await checksOf(first)).toEqual([]);
     expect(await told()).toEqual({ enough: false });
+  });
+
+  test('that a crowd asks for at once are counted for all of them together', async () => {
+    const select = vi.spyOn(server.database.db, 'select');
+    await told();
+    const once = select.mock.calls.length;
+    const crowd = await Promise.all(Array.from({ length: 200 }, told));
+    expect(crowd).toEqual(crowd.map(() => ({ enough: false })));
+    expect(select.mock.calls.length).toBeLessThan(20 * once);
   });
 
   test('go with the account, and stand in its download until then', async () => {
