@@ -58,6 +58,9 @@ async function start(): Promise<void> {
     customQuestions,
     background,
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
 
   /** What comes later is closed whatever fails before it. */

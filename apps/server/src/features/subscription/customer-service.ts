@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { signedOut } from '../../refusal.ts';
+import { Refusal, signedOut } from '../../refusal.ts';
 import { closeCustomerJob } from './close-customer.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
-import { findSubscription, keepCustomer, type SubscriptionRow } from './subscription-repository.ts';
+import {
+  findCustomer,
+  findSubscription,
+  keepCustomer,
+  type SubscriptionRow,
+} from './subscription-repository.ts';
 
 /**
  * The student's row with the customer that the provider knows them as: made once, and used from then on.
  * @param replaced the customer before, where the provider no longer knows that one
- * @throws Refusal `signedOut` when the account has been deleted meanwhile
+ * @throws Refusal `signedOut` when the account has been deleted meanwhile, `conflict` in the sandbox for a customer of Stripe,
+ * whose name there would be lost
  */
 export async function ensureCustomer(
   context: SubscriptionContext,
@@ -17,6 +23,12 @@ export async function ensureCustomer(
   const { db, clock, payments, background } = context;
   const known = await findSubscription(db, payments.provider, student.id);
   if (known) return known;
+  const elsewhere = payments.provider === 'sandbox' ? await findCustomer(db, student.id) : null;
+  if (elsewhere?.provider === 'stripe')
+    throw new Refusal(
+      'conflict',
+      'Stripe knows you as a customer. The payments sandbox cannot sell you Premium.',
+    );
   const customer = await payments.stripe.customers.create(
     { email: student.email, metadata: { student: student.id } },
     { idempotencyKey: idempotencyKey('customer', student.id, student.email, replaced) },

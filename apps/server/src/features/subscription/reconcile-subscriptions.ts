@@ -3,7 +3,7 @@ import type { Job } from '../../background/background-work.ts';
 import { removeOldEvents } from './payment-events-repository.ts';
 import { refreshSubscription } from './refresh-subscription-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
-import { customersToAsk, forgetOtherProviders, postponeCustomer } from './subscription-repository.ts';
+import { customersToAsk, forgetSandbox, postponeCustomer } from './subscription-repository.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -39,7 +39,7 @@ export async function reconcileSubscriptions({
 }: Reconciliation): Promise<void> {
   const { db, clock, payments } = context;
   const now = clock();
-  await forgetOtherProviders(db, payments.provider);
+  if (payments.provider === 'stripe') await forgetSandbox(db);
   const customers = await customersToAsk(db, payments.provider, {
     checkedBefore: new Date(now - everyMinutes * minute),
     checkoutAfter: new Date(now - checkoutMatters),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { productName } from '@valence/contract';
 import type { BackgroundWork } from '../../background/background-work.ts';
-import type { Config } from '../../config/config.ts';
+import { ConfigError, type Config } from '../../config/config.ts';
 import { registerPaymentsSandbox } from '../../payments-sandbox/register-payments-sandbox.ts';
 import type { Offer } from '../allowance/plan-of.ts';
 import { closeCustomerJob, closeCustomerOf, type InDeletion } from './close-customer.ts';
@@ -8,6 +9,7 @@ import { createPayments, type PaymentsAccount } from './payments.ts';
 import { describeProviderError } from './provider-failure.ts';
 import { reconciliationJob } from './reconcile-subscriptions.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
+import { countChargedByStripe } from './subscription-repository.ts';
 import { registerPaymentRoutes, registerSubscriptionStatus } from './subscription-routes.ts';
 import { registerWebhook, webhookPath } from './webhook-routes.ts';
 
@@ -19,9 +21,13 @@ export interface SubscriptionOptions extends Omit<SubscriptionContext, 'payments
   background: Pick<BackgroundWork, 'add' | 'send'>;
 }
 
+/** Milliseconds in which a checkout at Stripe can be paid. */
+const checkoutLasts = 24 * 3_600_000;
+
 /**
  * Makes paying work on an app, through Stripe or the sandbox; where nothing is sold, no address of it answers.
  * @returns what the deletion of an account does first (`close-customer.ts`)
+ * @throws ConfigError where the sandbox would take the place of a Stripe that may still charge students
  */
 export async function registerSubscription(
   app: FastifyInstance,
@@ -29,6 +35,7 @@ export async function registerSubscription(
 ): Promise<(studentId: string) => Promise<InDeletion>> {
   registerSubscriptionStatus(app, given.offer);
   if (!given.offer.isPremiumSold) return async () => async () => undefined;
+  if (stripe === null) await refuseWhileStripeCharges(given);
   const account: PaymentsAccount = stripe ?? (await registerPaymentsSandbox(app, { ...given, webhookPath }));
   const context = { ...given, payments: createPayments(account) };
   registerPaymentRoutes(app, context);
@@ -44,4 +51,19 @@ export async function registerSubscription(
     }),
   );
   return (studentId) => closeCustomerOf(context, studentId);
+}
+
+/** Without Stripe nobody hears of a payment that failed, nobody can cancel, and a deleted account goes on being charged. */
+async function refuseWhileStripeCharges({
+  db,
+  clock,
+}: Pick<SubscriptionOptions, 'db' | 'clock'>): Promise<void> {
+  const charged = await countChargedByStripe(db, new Date(clock() - checkoutLasts));
+  if (charged === 0) return;
+  throw new ConfigError(
+    `${productName} cannot start with its payments sandbox on this database: ` +
+      `Stripe may still charge ${charged} of its students.\n` +
+      '  Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID to what they were,\n' +
+      '  or name another database in DATABASE_URL or DATA_DIR. How to leave Stripe is said in docs/payments.md.',
+  );
 }

@@ -1,5 +1,5 @@
 import { lockStudent } from '../../database/lock-student.ts';
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { SubscriptionStatus } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -7,6 +7,12 @@ import { subscriptions } from '../../database/schema/subscriptions.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Provider = SubscriptionRow['provider'];
+
+/** A subscription that can still be charged; Stripe never takes one back from the other two states. */
+const isOpen = and(
+  isNotNull(subscriptions.status),
+  notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
+);
 
 /** What the provider said of a customer's subscription; all `null` where there is none. */
 export type SubscriptionFacts = Pick<
@@ -61,7 +67,7 @@ export async function findCustomer(
 }
 
 /**
- * Keeps a student's customer; of two at once the first stays. What another provider knew of the student is forgotten.
+ * Keeps a student's customer; of two at once the first stays. Stripe's takes the place of the sandbox's, never the other way round.
  * @returns whether the student has a customer now: the account can have been deleted meanwhile
  */
 export async function keepCustomer(
@@ -71,9 +77,10 @@ export async function keepCustomer(
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, customer.studentId);
     if (!student) return false;
-    await tx
-      .delete(subscriptions)
-      .where(and(eq(subscriptions.studentId, student.id), ne(subscriptions.provider, customer.provider)));
+    if (customer.provider === 'stripe')
+      await tx
+        .delete(subscriptions)
+        .where(and(eq(subscriptions.studentId, student.id), eq(subscriptions.provider, 'sandbox')));
     await tx.insert(subscriptions).values(customer).onConflictDoNothing({ target: subscriptions.studentId });
     return true;
   });
@@ -161,7 +168,6 @@ export async function customersToAsk(
   provider: Provider,
   { checkedBefore, checkoutAfter, limit }: { checkedBefore: Date; checkoutAfter: Date; limit: number },
 ): Promise<string[]> {
-  const isOpen = and(isNotNull(subscriptions.status), ne(subscriptions.status, 'canceled'));
   const hasCheckout = gt(subscriptions.checkoutStartedAt, checkoutAfter);
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -183,11 +189,20 @@ export async function postponeCustomer(db: Database, customerId: string, checked
   await db.update(subscriptions).set({ checkedAt }).where(eq(subscriptions.customerId, customerId));
 }
 
-/** Forgets what other providers knew: nothing that was bought there holds any more. */
-export async function forgetOtherProviders(db: Database, provider: Provider): Promise<void> {
+/**
+ * Students whom Stripe may still charge: an open subscription, or a checkout that can still be paid.
+ * @param checkoutAfter the start of the oldest checkout that can
+ */
+export function countChargedByStripe(db: Database, checkoutAfter: Date): Promise<number> {
+  const hasCheckout = gt(subscriptions.checkoutStartedAt, checkoutAfter);
+  return db.$count(subscriptions, and(eq(subscriptions.provider, 'stripe'), or(isOpen, hasCheckout)));
+}
+
+/** Forgets what was bought in the sandbox: it holds no longer once there is Stripe. */
+export async function forgetSandbox(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const isOther = ne(subscriptions.provider, provider);
-    const others = tx.select({ id: subscriptions.studentId }).from(subscriptions).where(isOther);
+    const isOfSandbox = eq(subscriptions.provider, 'sandbox');
+    const buyers = tx.select({ id: subscriptions.studentId }).from(subscriptions).where(isOfSandbox);
     await tx
       .update(users)
       .set({
@@ -196,7 +211,7 @@ export async function forgetOtherProviders(db: Database, provider: Provider): Pr
         subscriptionCurrentPeriodEnd: null,
         subscriptionCancelledAt: null,
       })
-      .where(inArray(users.id, others));
-    await tx.delete(subscriptions).where(isOther);
+      .where(inArray(users.id, buyers));
+    await tx.delete(subscriptions).where(isOfSandbox);
   });
 }
