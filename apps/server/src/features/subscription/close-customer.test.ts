@@ -4,6 +4,8 @@ import { users } from '../../database/schema/accounts.ts';
 import { subscriptions } from '../../database/schema/subscriptions.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { closeCustomerJob } from './close-customer.ts';
+import { createPayments } from './payments.ts';
 import { pay } from './testing/pay.ts';
 import { createStandInStripe, stripeSettings } from './testing/stand-in-stripe.ts';
 
@@ -112,4 +114,62 @@ describe.each(testDatabases)('deleting an account that paid in the sandbox on $n
       union all select idempotency_key from sandbox_writes where answer::text like '%maria@%' or answer::text like ${`%${student.id}%`}`);
     expect(naming).toMatchObject({ rows: [] });
   });
+});
+
+test('an account that is closed later is left to a process that speaks to its provider', async () => {
+  const stripe = createStandInStripe();
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = stripeSettings;
+  const account = { secretKey, webhookSecret, priceId: 'price_stand_in' };
+  vi.stubGlobal('fetch', stripe.fetch);
+  const live = closeCustomerJob({ payments: createPayments(account) });
+  vi.unstubAllGlobals();
+  const inSandbox = closeCustomerJob({ payments: createPayments({ ...account, fetch: stripe.fetch }) });
+
+  const closing = { provider: 'stripe', customerId: 'cus_1' } as const;
+  await expect(inSandbox.run(closing)).rejects.toThrow('left to a process that speaks to stripe');
+  const ofSandbox = { provider: 'sandbox', customerId: 'cus_2' } as const;
+  await expect(live.run(ofSandbox)).rejects.toThrow('left to a process that speaks to sandbox');
+  expect(stripe.timesAsked).toBe(0);
+
+  await live.run(closing);
+  await inSandbox.run(ofSandbox);
+  expect(stripe.deleted).toEqual(['cus_1', 'cus_2']);
+  // It waited since an earlier version, which did not say whose customer it was.
+  expect(live.data.parse({ customerId: 'cus_1' })).toEqual(closing);
+});
+
+describe.each(testDatabases)('deleting in the sandbox an account that Stripe knows on $name', ({ open }) => {
+  const stripe = createStandInStripe();
+  let sandbox: TestApp;
+  const failures: unknown[] = [];
+
+  beforeAll(async () => {
+    vi.stubGlobal('fetch', stripe.fetch);
+    sandbox = await createTestApp(await open(), {}, { onFailure: (error) => failures.push(error) });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    vi.unstubAllGlobals();
+  });
+
+  test('waits for a server that speaks to Stripe, and is done by that', async () => {
+    await sandbox.background.start();
+    const student = await sandbox.signIn();
+    await sandbox.database.db.insert(subscriptions).values({
+      studentId: student.id,
+      provider: 'stripe',
+      customerId: 'cus_ended',
+      status: 'canceled',
+      checkedAt: new Date(sandbox.time.now),
+    });
+    expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    await expect.poll(() => failures, { timeout: 10_000 }).toHaveLength(1);
+    expect(stripe.deleted).toEqual([]);
+    await sandbox.background.stop();
+    const live = await createTestApp(sandbox.database, stripeSettings);
+    await live.background.start();
+    await expect.poll(() => stripe.deleted, { timeout: 60_000, interval: 200 }).toEqual(['cus_ended']);
+    await live.app.close();
+    await live.background.stop();
+  }, 90_000);
 });

@@ -9,7 +9,11 @@ import { findCustomer, holdCustomer } from './subscription-repository.ts';
 /** In the deletion somebody waits: one try, a short one. */
 const atOnce = { timeout: 4000, maxNetworkRetries: 0 } as const;
 
-const closing = z.object({ customerId: z.string() });
+const closing = z.object({
+  /** Jobs of earlier versions do not say it: Stripe was away, as the sandbox in the same process never is. */
+  provider: z.enum(['stripe', 'sandbox']).default('stripe'),
+  customerId: z.string(),
+});
 
 type ClosingContext = Pick<SubscriptionContext, 'db' | 'payments' | 'background'>;
 
@@ -34,19 +38,28 @@ export async function closeCustomerOf(context: ClosingContext, studentId: string
   return async (transaction) => {
     // Read again: a checkout may have begun meanwhile.
     const left = await holdCustomer(transaction, studentId);
-    if (left?.provider !== context.payments.provider || closed.has(left.customerId)) return;
-    await context.background.send(transaction, closeCustomerJob(context), { customerId: left.customerId });
+    if (!left || closed.has(left.customerId)) return;
+    // Once there is Stripe nobody speaks to the sandbox any more, and nothing was paid for there.
+    if (left.provider === 'sandbox' && context.payments.provider === 'stripe') return;
+    await context.background.send(transaction, closeCustomerJob(context), left);
   };
 }
 
-/** Closes a customer as soon as the provider answers again. */
+/**
+ * Closes a customer as soon as the provider answers again. In a process that speaks to another provider it fails, and waits on:
+ * there the customer is unknown, which would look as if it had been closed.
+ */
 export function closeCustomerJob(
   context: Pick<SubscriptionContext, 'payments'>,
 ): Job<z.infer<typeof closing>> {
   return {
     name: 'close-customer',
     data: closing,
-    run: ({ customerId }) => closeCustomer(context, customerId),
+    async run({ provider, customerId }) {
+      if (provider !== context.payments.provider)
+        throw new Error(`A customer is not closed yet: left to a process that speaks to ${provider}.`);
+      await closeCustomer(context, customerId);
+    },
   };
 }
 

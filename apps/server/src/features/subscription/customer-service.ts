@@ -41,7 +41,8 @@ export async function ensureCustomer(
   });
   const kept = isKept ? await findSubscription(db, payments.provider, student.id) : null;
   if (kept) return kept;
-  await background.send(db, closeCustomerJob(context), { customerId: customer.id });
+  const { provider } = payments;
+  await background.send(db, closeCustomerJob(context), { provider, customerId: customer.id });
   throw signedOut();
 }
 
