@@ -27,15 +27,15 @@ const checkoutLasts = 24 * 3_600_000;
 /**
  * Makes paying work on an app, through Stripe or the sandbox; where nothing is sold, no address of it answers.
  * @returns what the deletion of an account does first (`close-customer.ts`)
- * @throws ConfigError where the sandbox would take the place of a Stripe that may still charge students
+ * @throws ConfigError without Stripe, where Stripe may still charge students
  */
 export async function registerSubscription(
   app: FastifyInstance,
   { stripe, reconcileMinutes, ...given }: SubscriptionOptions,
 ): Promise<(studentId: string) => Promise<InDeletion>> {
   registerSubscriptionStatus(app, given.offer);
-  if (!given.offer.isPremiumSold) return async () => async () => undefined;
   if (stripe === null) await refuseWhileStripeCharges(given);
+  if (!given.offer.isPremiumSold) return async () => async () => undefined;
   const account: PaymentsAccount = stripe ?? (await registerPaymentsSandbox(app, { ...given, webhookPath }));
   const context = { ...given, payments: createPayments(account) };
   registerPaymentRoutes(app, context);
@@ -57,13 +57,19 @@ export async function registerSubscription(
 async function refuseWhileStripeCharges({
   db,
   clock,
-}: Pick<SubscriptionOptions, 'db' | 'clock'>): Promise<void> {
+  offer,
+}: Pick<SubscriptionOptions, 'db' | 'clock' | 'offer'>): Promise<void> {
   const charged = await countChargedByStripe(db, new Date(clock() - checkoutLasts));
   if (charged === 0) return;
+  const [what, remedy] = offer.isPremiumSold
+    ? ['its payments sandbox', 'or name another database in DATABASE_URL or DATA_DIR.']
+    : [
+        'PAYMENTS=off',
+        'and PAYMENTS=on, cancel the subscriptions at Stripe, and wait until the last has ended.',
+      ];
   throw new ConfigError(
-    `${productName} cannot start with its payments sandbox on this database: ` +
-      `Stripe may still charge ${charged} of its students.\n` +
+    `${productName} cannot start with ${what} on this database: Stripe may still charge ${charged} of its students.\n` +
       '  Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID to what they were,\n' +
-      '  or name another database in DATABASE_URL or DATA_DIR. How to leave Stripe is said in docs/payments.md.',
+      `  ${remedy} See docs/payments.md.`,
   );
 }

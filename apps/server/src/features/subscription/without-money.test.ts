@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscriptions } from '../../database/schema/subscriptions.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
+import { stripeSettings } from './testing/stand-in-stripe.ts';
 
 const request = { topic: 'general', difficulty: 'beginner', count: 5 };
 
@@ -54,4 +57,31 @@ test('where nothing is sold, no address of payments answers', async () => {
 test('an account can be deleted where nothing is sold', async () => {
   const student = await school.signIn();
   expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+});
+
+test('a server that sold Premium stops selling once no student can be charged any more, and says so until then', async () => {
+  const database = await openMemoryDatabase();
+  const seller = await createTestApp(database, stripeSettings);
+  const student = await seller.signIn({ subscriptionStatus: 'active' });
+  const ofStudent = eq(subscriptions.studentId, student.id);
+  await database.db.insert(subscriptions).values({
+    studentId: student.id,
+    provider: 'stripe',
+    customerId: 'cus_1',
+    status: 'active',
+    checkedAt: new Date(seller.time.now),
+  });
+  const stopSelling = () => createTestApp(database, { PAYMENTS: 'off' }).then(() => 'started', String);
+
+  expect(await stopSelling()).toMatch(/PAYMENTS=off[^]+charge 1 of its students[^]+PAYMENTS=on[^]+cancel/);
+  await database.db.update(subscriptions).set({ cancelAtPeriodEnd: true }).where(ofStudent);
+  expect(await stopSelling()).toContain('Stripe may still charge 1 of its students');
+  await database.db.update(subscriptions).set({ status: 'canceled' }).where(ofStudent);
+  expect(await stopSelling()).toBe('started');
+  await database.db
+    .update(subscriptions)
+    .set({ checkoutStartedAt: new Date(seller.time.now) })
+    .where(ofStudent);
+  expect(await stopSelling()).toContain('Stripe may still charge 1 of its students');
+  await seller.close();
 });
