@@ -34,10 +34,3 @@ export const subscriptions = pgTable(
     index('subscriptions_by_check').on(table.checkedAt),
   ],
 );
-
-/** Events of the payment provider that have been dealt with: each may come more than once. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  { id: text('id').primaryKey(), handledAt: moment('handled_at').notNull() },
-  (table) => [index('payment_events_by_time').on(table.handledAt)],
-);

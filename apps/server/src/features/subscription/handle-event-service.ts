@@ -1,28 +1,25 @@
 import type { Stripe } from 'stripe';
-import { isEventHandled, keepHandledEvent } from './payment-events-repository.ts';
 import { refreshSubscription } from './refresh-subscription-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { findStudentOfCustomer } from './subscription-repository.ts';
 
 /** What became of an event: `foreign` is about a customer or an account that is not ours, and changes nothing. */
-export type EventOutcome = 'handled' | 'repeated' | 'foreign' | 'unused';
+export type EventOutcome = 'handled' | 'foreign' | 'unused';
 
 /**
  * Deals with an event whose signature has been verified. It says only that something happened to a customer; what holds
- * now is asked of the provider. An event that fails is not remembered, so that the provider sends it again.
+ * now is asked of the provider, once more where the event comes once more: one is sent again by hand because something is wrong.
  */
 export async function handleEvent(
   context: Pick<SubscriptionContext, 'db' | 'clock' | 'payments'>,
   event: Stripe.Event,
 ): Promise<EventOutcome> {
-  const { db, clock, payments } = context;
+  const { db, payments } = context;
   const customerId = customerOf(event);
   if (customerId === null) return 'unused';
   if (event.account !== undefined) return 'foreign';
-  if (await isEventHandled(db, event.id)) return 'repeated';
   if ((await findStudentOfCustomer(db, payments.provider, customerId)) === null) return 'foreign';
   await refreshSubscription(context, customerId);
-  await keepHandledEvent(db, event.id, new Date(clock()));
   return 'handled';
 }
 

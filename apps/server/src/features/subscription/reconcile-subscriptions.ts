@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Job } from '../../background/background-work.ts';
-import { removeOldEvents } from './payment-events-repository.ts';
 import { refreshSubscription } from './refresh-subscription-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { customersToAsk, forgetSandbox, postponeCustomer } from './subscription-repository.ts';
@@ -9,8 +8,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** A checkout can be paid for a day; what was heard of it until two days later is enough. */
 const checkoutMatters = 3 * day;
-/** Stripe sends an event again for three days. */
-const eventsKept = 30 * day;
 /** So that a run ends before the next, at some hundred milliseconds a question. */
 const askedAtOnce = 500;
 
@@ -53,5 +50,4 @@ export async function reconcileSubscriptions({
       await postponeCustomer(db, customerId, new Date(clock()));
     }
   }
-  await removeOldEvents(db, new Date(now - eventsKept));
 }

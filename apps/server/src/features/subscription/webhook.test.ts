@@ -67,4 +67,16 @@ describe.each(testDatabases)('an event on $name', ({ open }) => {
     expect((await events.deliver(event)).statusCode).toBe(200);
     expect(await events.stateOf(id)).toMatchObject({ status: 'active' });
   });
+
+  test('that is sent again, by Stripe or by hand, brings what holds at Stripe by then', async () => {
+    const { id, customerId } = await events.addCustomer();
+    const begun = events.begin(customerId);
+    stripe.subscriptions.set(customerId, [begun]);
+    const event = events.eventOf(null, begun);
+    expect((await events.deliver(event)).statusCode).toBe(200);
+    expect(await events.stateOf(id)).toMatchObject({ status: 'active' });
+    stripe.subscriptions.set(customerId, [{ ...begun, status: 'past_due' }]);
+    expect((await events.deliver(event)).statusCode).toBe(200);
+    expect(await events.stateOf(id)).toMatchObject({ status: 'past_due' });
+  });
 });
