@@ -5,7 +5,7 @@
  *   npm run questions:level-reading -- record sheet.txt read.txt   a reading, a line each: `12 2 reason`, levels from 1
  *
  * `print` has what nobody rated, what one reader rated otherwise than it is marked, and what two rated at two levels. `record` adds a
- * level to those on record, at most a third one. Of two kinds, calculation stands where either says so, else that of the first.
+ * level to those on record, up to five. Of two kinds, calculation stands where either says so, else that of the first.
  */
 import { catalogue, questionOfTemplate } from '../src/composition/catalogue.ts';
 import { questionKinds, type QuestionKind } from '../src/levels/kinds.ts';
@@ -14,6 +14,8 @@ import { difficulties, type Difficulty } from '../src/question.ts';
 import { linesOf, namesInSheet, takeCommand, writeSheet, writeTable } from './reading-sheet.ts';
 
 const tableFile = new URL('../src/levels/level-readings.data.ts', import.meta.url);
+const mostReadings = 5;
+const enoughReadings = 3;
 takeCommand('level-reading', { print, record });
 
 function print(path: string): void {
@@ -44,12 +46,10 @@ function record(path: string, reading: string): void {
   console.log(`${rows.size} of ${marks.size} on record`);
 }
 
-const mostReadings = 3;
-
 /** One reader settles what is marked so; two settle a level on which they agree, and three any. */
 function isSettled(levels: readonly Difficulty[], mark: Difficulty | undefined): boolean {
   const [first, second] = levels;
-  if (levels.length >= mostReadings) return true;
+  if (levels.length >= enoughReadings) return true;
   return first !== undefined && first === (second ?? mark);
 }
 

@@ -304,6 +304,9 @@ analytical-significant-figures-820 -
 analytical-significant-figures-821 a
 analytical-significant-figures-900 ail
 analytical-significant-figures-901 ailjm
+analytical-significant-figures-981 ailjm
+analytical-significant-figures-982 ailjm
+analytical-significant-figures-983 ailjm
 apparatus-readings.advanced ilm
 apparatus-readings.intermediate ilm
 aromatic-substitution.advanced j
@@ -384,6 +387,9 @@ biochemistry-amino-acids-902 jm
 biochemistry-amino-acids-903 jm
 biochemistry-amino-acids-904 ljm
 biochemistry-amino-acids-905 -
+biochemistry-amino-acids-981 ljm
+biochemistry-amino-acids-982 jm
+biochemistry-amino-acids-983 jm
 biochemistry-bioenergetics-01 am
 biochemistry-bioenergetics-02 ailjm
 biochemistry-bioenergetics-03 ijm
@@ -896,6 +902,9 @@ biochemistry-protein-structure-701 m
 biochemistry-protein-structure-702 m
 biochemistry-protein-structure-820 m
 biochemistry-protein-structure-821 -
+biochemistry-protein-structure-981 ljm
+biochemistry-protein-structure-982 ljm
+biochemistry-protein-structure-983 ljm
 biochemistry-replication-and-transcription-01 m
 biochemistry-replication-and-transcription-02 m
 biochemistry-replication-and-transcription-03 m
@@ -1014,6 +1023,9 @@ biochemistry-water-and-buffers-53 m
 biochemistry-water-and-buffers-820 m
 biochemistry-water-and-buffers-821 m
 biochemistry-water-and-buffers-822 m
+biochemistry-water-and-buffers-981 ailjm
+biochemistry-water-and-buffers-982 m
+biochemistry-water-and-buffers-983 ailjm
 biological-buffer.advanced ailjm
 biological-buffer.beginner ailjm
 biological-redox.advanced m
@@ -1295,6 +1307,9 @@ general-acids-and-bases-901 j
 general-acids-and-bases-902 ailjm
 general-acids-and-bases-903 ailjm
 general-acids-and-bases-904 ailjm
+general-acids-and-bases-981 aijm
+general-acids-and-bases-982 aijm
+general-acids-and-bases-983 aijm
 general-atomic-spectra-601 ailjm
 general-atomic-spectra-960 ailjm
 general-atomic-structure-01 gailjm
@@ -1353,6 +1368,10 @@ general-balancing-701 gailjm
 general-balancing-820 gailjm
 general-balancing-870 gailj
 general-balancing-871 gailj
+general-balancing-981 gailjm
+general-balancing-982 ailjm
+general-balancing-983 gailjm
+general-balancing-984 gailjm
 general-chemical-bonding-01 aijm
 general-chemical-bonding-02 aijm
 general-chemical-bonding-03 aijm
@@ -1630,6 +1649,9 @@ general-coordination-chemistry-930 -
 general-coordination-chemistry-931 -
 general-coordination-chemistry-932 -
 general-coordination-chemistry-933 -
+general-coordination-chemistry-981 glj
+general-coordination-chemistry-982 lj
+general-coordination-chemistry-983 l
 general-electrochemistry-basics-01 ailjm
 general-electrochemistry-basics-02 ailjm
 general-electrochemistry-basics-03 aljm
@@ -2045,6 +2067,10 @@ general-intermolecular-forces-802 ailjm
 general-intermolecular-forces-820 ailjm
 general-intermolecular-forces-821 lj
 general-intermolecular-forces-900 jm
+general-intermolecular-forces-981 -
+general-intermolecular-forces-982 -
+general-intermolecular-forces-983 m
+general-intermolecular-forces-984 -
 general-kinetics-basics-01 gailjm
 general-kinetics-basics-02 ajm
 general-kinetics-basics-03 ailjm
@@ -2250,6 +2276,14 @@ general-nomenclature-114 ajm
 general-nomenclature-600 j
 general-nomenclature-601 jm
 general-nomenclature-602 gailjm
+general-nomenclature-981 gailjm
+general-nomenclature-982 aljm
+general-nomenclature-983 gailjm
+general-nomenclature-984 ajm
+general-nomenclature-985 gailjm
+general-nomenclature-986 gailjm
+general-nomenclature-987 ailjm
+general-nomenclature-988 ailjm
 general-nuclear-chemistry-01 m
 general-nuclear-chemistry-02 ajm
 general-nuclear-chemistry-04 m
@@ -2403,6 +2437,9 @@ general-periodic-trends-821 ailj
 general-periodic-trends-822 lj
 general-periodic-trends-900 ilj
 general-periodic-trends-901 gailj
+general-periodic-trends-981 ailjm
+general-periodic-trends-982 ailjm
+general-periodic-trends-983 ailjm
 general-reactions-in-solution-01 gailjm
 general-reactions-in-solution-02 gailjm
 general-reactions-in-solution-03 gajm
@@ -3014,6 +3051,8 @@ organic-amines-790 m
 organic-amines-791 m
 organic-amines-800 ljm
 organic-amines-970 lj
+organic-amines-981 lj
+organic-amines-982 l
 organic-aromatic-compounds-01 jm
 organic-aromatic-compounds-02 ljm
 organic-aromatic-compounds-03 ljm
@@ -3082,6 +3121,8 @@ organic-aromatic-compounds-972 lj
 organic-aromatic-compounds-973 lj
 organic-aromatic-compounds-974 lj
 organic-aromatic-compounds-975 -
+organic-aromatic-compounds-981 lj
+organic-aromatic-compounds-982 lj
 organic-carbonyl-compounds-02 jm
 organic-carbonyl-compounds-03 jm
 organic-carbonyl-compounds-04 jm
@@ -3151,6 +3192,8 @@ organic-carbonyl-compounds-970 lj
 organic-carbonyl-compounds-971 lj
 organic-carbonyl-compounds-972 jm
 organic-carbonyl-compounds-973 jm
+organic-carbonyl-compounds-981 j
+organic-carbonyl-compounds-982 j
 organic-carboxylic-acids-01 iljm
 organic-carboxylic-acids-02 giljm
 organic-carboxylic-acids-03 lm
@@ -3222,6 +3265,8 @@ organic-carboxylic-acids-973 -
 organic-carboxylic-acids-974 m
 organic-carboxylic-acids-975 m
 organic-carboxylic-acids-976 iljm
+organic-carboxylic-acids-981 lj
+organic-carboxylic-acids-982 lj
 organic-conformations-01 jm
 organic-conformations-02 m
 organic-conformations-03 aijm
@@ -3633,6 +3678,8 @@ organic-substitution-and-elimination-877 -
 organic-substitution-and-elimination-878 -
 organic-substitution-and-elimination-900 lj
 organic-substitution-and-elimination-901 j
+organic-substitution-and-elimination-981 lj
+organic-substitution-and-elimination-982 lj
 oxidation-numbers.advanced ailjm
 oxidation-numbers.beginner ailjm
 oxidation-numbers.intermediate ailjm
@@ -3715,6 +3762,7 @@ physical-chemical-bonding-theory-413 j
 physical-chemical-bonding-theory-414 j
 physical-chemical-bonding-theory-425 m
 physical-chemical-bonding-theory-660 -
+physical-chemical-bonding-theory-981 j
 physical-electrochemistry-01 ailjm
 physical-electrochemistry-02 aljm
 physical-electrochemistry-03 jm
@@ -3748,6 +3796,8 @@ physical-electrochemistry-801 j
 physical-electrochemistry-870 j
 physical-electrochemistry-871 j
 physical-electrochemistry-872 j
+physical-electrochemistry-981 alj
+physical-electrochemistry-982 j
 physical-first-law-01 jm
 physical-first-law-02 jm
 physical-first-law-03 j
@@ -3795,6 +3845,7 @@ physical-gibbs-energy-109 ajm
 physical-gibbs-energy-110 aj
 physical-gibbs-energy-125 aljm
 physical-gibbs-energy-53 alj
+physical-gibbs-energy-981 ailjm
 physical-mechanisms-01 ailjm
 physical-mechanisms-02 aijm
 physical-mechanisms-04 aijm
@@ -4022,6 +4073,7 @@ physical-solutions-and-colligative-702 j
 physical-solutions-and-colligative-703 -
 physical-solutions-and-colligative-870 jm
 physical-solutions-and-colligative-871 jm
+physical-solutions-and-colligative-981 j
 physical-statistical-thermodynamics-870 -
 physical-statistical-thermodynamics-871 -
 physical-statistical-thermodynamics-872 -
@@ -4037,6 +4089,7 @@ physical-surfaces-437 -
 physical-surfaces-438 -
 physical-surfaces-439 -
 physical-surfaces-51 -
+physical-surfaces-982 -
 polymer-units.advanced il
 polymer-units.intermediate il
 polyprotic-ph.advanced -

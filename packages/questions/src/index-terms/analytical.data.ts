@@ -38,6 +38,8 @@ analytical-acid-base-titrations-820 | back titration of a mixture; calcium carbo
 analytical-acid-base-titrations-821 | phosphoric acid and dihydrogen phosphate mixture; methyl orange and phenolphthalein end points; titration of phosphate mixtures; which phosphate species are present; two indicators double end point; polyprotic acid mixture titration
 analytical-acid-base-titrations-822 | formaldehyde method for ammonium; formol titration; titration of HCl and NH4Cl; mixture of strong and weak acid titration; wrong indicator error; methyl red vs phenolphthalein
 analytical-acid-base-titrations-870 | concordant titers; concordant titres; mean titre; mean titer calculation; which titres to average; rough titration left out of the mean; working out the average titre
+analytical-acid-base-titrations-981 | kjeldahl why add NaOH before distillation; purpose of sodium hydroxide in kjeldahl; ammonium to ammonia kjeldahl; kjeldahl distillation step; making the digest alkaline
+analytical-acid-base-titrations-982 | kjeldahl ammonia loss error; leak in kjeldahl distillation; kjeldahl back titration error direction; effect of lost ammonia on protein result; more NaOH means less nitrogen; source of error in protein determination
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
 analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS; AAS; atomic absorption spectroscopy
@@ -311,6 +313,8 @@ analytical-electroanalysis-821 | half-wave potential shift with a ligand; polaro
 analytical-electroanalysis-822 | coulometric back titration; bromine number by coulometry; coulometric titration of cyclohexene; coulometric bromine and copper(I); coulometry calculation with excess
 analytical-electroanalysis-900 | order of stripping peaks; stripping of zinc cadmium lead copper; peak potentials in anodic stripping; which metal is oxidized first
 analytical-electroanalysis-901 | deposition potential; choosing the deposition potential; missing zinc peak; stripping peak absent; preconcentration potential
+analytical-electroanalysis-981 | amperometry potential on the plateau; why measure at the limiting current plateau; choosing working potential in amperometry; diffusion limited current independent of potential; amperometric detection potential choice
+analytical-electroanalysis-982 | ascorbic acid interference in glucose sensor; glucose biosensor interference; vitamin C and glucose meter reading; amperometric glucose sensor error; glucose oxidase hydrogen peroxide electrode; interference at the electrode
 analytical-errors-and-statistics-01 | relative error; percent error; certified reference material; relative error calculation; measured vs true value
 analytical-errors-and-statistics-02 | sample standard deviation; standard deviation calculation; replicate titrations; n − 1; spread of replicates
 analytical-errors-and-statistics-03 | error propagation; uncertainty of a titration result; random errors; titration uncertainty calculation; combining relative uncertainties
@@ -666,6 +670,9 @@ analytical-significant-figures-820 | significant figures of an antilog; sig figs
 analytical-significant-figures-821 | loss of significant figures in a subtraction; significant figures in gravimetric analysis; weighing by difference sig figs; how to get more significant figures; figures of a small precipitate
 analytical-significant-figures-900 | sig figs of a buret reading; reading between the marks; estimating the last digit; recording a measurement; burette reading significant figures
 analytical-significant-figures-901 | same number of significant figures; comparing significant figures; leading and trailing zeros; sig figs in scientific notation; which zeros count
+analytical-significant-figures-981 | which zeros are significant; significant zeros in 0.050300; leading and trailing zeros; captive zeros significant figures; zeros in a decimal measurement
+analytical-significant-figures-982 | significant figures when converting units; 0.0250 g to 25.0 mg; do unit changes alter significant figures; g to mg significant figures; sig figs of 0.0250; leading zeros in a unit conversion
+analytical-significant-figures-983 | significant figures from a two decimal place balance; balance readability and significant figures; which mass has three significant figures; decimal places vs significant figures; weighing objects on a 0.01 g balance
 apparatus-readings@advanced | consequences of errors in a distillation set-up; bumping without boiling stones; heating a closed system; thermometer reads too low in a distillation; reflux apparatus errors; distillation apparatus
 apparatus-readings@beginner | names of lab glassware; identify lab apparatus; parts of a distillation set-up; Büchner funnel and suction flask; parts of a vacuum filtration set-up; round-bottom flask and condenser
 apparatus-readings@intermediate | errors in a distillation set-up; where does water enter the condenser; position of the thermometer bulb in a distillation; what is wrong with a reflux set-up; boiling stones; distillation apparatus

@@ -62,6 +62,9 @@ biochemistry-amino-acids-902 | 4-aminobenzoic acid; PABA zwitterion; why is amin
 biochemistry-amino-acids-903 | structure of a dipeptide; Ala-Gly; drawing a dipeptide; peptide bond as an amide; order of residues in a peptide
 biochemistry-amino-acids-904 | ester in place of a peptide bond; depsipeptide; hydrogen bonds of the peptide bond; N–H donor of peptide bonds; amide and ester compared
 biochemistry-amino-acids-905 | cis peptide bonds; cis-proline; cis-trans isomers of peptide bonds; proline isomerization; trans peptide bond
+biochemistry-amino-acids-981 | beta-alanine vs alpha amino acids; beta-alanine structure; alpha carbon of amino acids; common structure of protein amino acids; why beta-alanine is not a protein amino acid
+biochemistry-amino-acids-982 | phenylalanine vs tyrosine structure; amino acids differing by an OH group; amino acid pair differing by one oxygen; hydroxylated phenylalanine is tyrosine; compare amino acid side chains
+biochemistry-amino-acids-983 | leucine vs isoleucine; difference between leucine and isoleucine; leucine isoleucine same mass; isomeric amino acids; branch in the side chain leucine isoleucine
 biochemistry-bioenergetics-01 | coupled reactions; glucose phosphorylation; hexokinase; ATP hydrolysis coupling; adding ΔG values; ΔG°' calculation
 biochemistry-bioenergetics-02 | K from ΔG°'; ΔG°' = −RT ln K; equilibrium constant calculation; biochemical equilibrium
 biochemistry-bioenergetics-03 | ΔG of ATP hydrolysis in cells; actual free energy in cells; phosphorylation potential; ΔG = ΔG°' + RT ln Q; ATP ADP Pi concentrations
@@ -166,6 +169,8 @@ biochemistry-citric-acid-cycle-701 | triheptanoin; odd-chain fatty acids anapler
 biochemistry-citric-acid-cycle-710 | aerobic vs anaerobic respiration; ATP yield of aerobic and anaerobic respiration; why fermentation yields little ATP; energy left in lactate; 30 ATP vs 2 ATP
 biochemistry-citric-acid-cycle-820 | malonate and fumarate experiment; evidence that the citric acid cycle is a cycle; Krebs malonate experiment; succinate from fumarate in muscle; malonate inhibition of succinate dehydrogenase
 biochemistry-citric-acid-cycle-821 | 14CO2 from labeled pyruvate; pyruvate C-1 vs C-2 label; aconitase inhibitor fluorocitrate; where carbons of pyruvate are released; toxin of the citric acid cycle
+biochemistry-citric-acid-cycle-981 | is citrate synthase anaplerotic; why citrate synthase is not anaplerotic; anaplerotic reaction definition; net gain of citric acid cycle intermediates; oxaloacetate consumed in citrate formation
+biochemistry-citric-acid-cycle-982 | PEP carboxylase mutant growth; succinate rescues growth on glucose; mutant lacking anaplerotic enzyme; replenish citric acid cycle intermediates; PEP carboxylase deficient bacteria supplement; which supplement restores oxaloacetate
 biochemistry-enzyme-kinetics-01 | Michaelis-Menten equation; initial rate calculation; v = Vmax[S]/(Km + [S]); Km and Vmax; enzyme rate
 biochemistry-enzyme-kinetics-02 | substrate concentration for 90% Vmax; Km and Vmax; enzyme saturation; Michaelis-Menten calculation
 biochemistry-enzyme-kinetics-03 | rate with competitive inhibitor; apparent Km; Ki; Km(1 + [I]/Ki); enzyme inhibition calculation
@@ -544,6 +549,8 @@ biochemistry-nucleic-acids-902 | tetranucleotide hypothesis; Chargaff’s experi
 biochemistry-nucleic-acids-903 | 5-methylcytosine and Chargaff; percentage of adenine from cytosine; base composition with methylcytosine; methylated DNA composition; percent of bases calculation
 biochemistry-nucleic-acids-904 | negative supercoiling; underwound DNA; why DNA is supercoiled; advantage of negative supercoils; strand separation in a plasmid
 biochemistry-nucleic-acids-905 | type I and type II topoisomerases; linking number changes by two; topoisomerase mechanism; gyrase; steps of the linking number
+biochemistry-nucleic-acids-981 | what absorbs at 260 nm in DNA; DNA bases absorb UV; A260 chromophore; DNA absorbance at 260 nm; which part of DNA absorbs ultraviolet light
+biochemistry-nucleic-acids-982 | A320 correction in DNA quantification; why subtract absorbance at 320 nm; turbidity background in DNA absorbance; A260 minus A320; light scattering correction for DNA concentration; nanodrop 320 nm
 biochemistry-oxidative-phosphorylation-01 | P/O ratio; ATP per NADH; protons per ATP; c ring stoichiometry; H+/ATP ratio
 biochemistry-oxidative-phosphorylation-02 | proton motive force; proton gradient energy; ΔpH and membrane potential; mitochondrial proton gradient; pmf calculation
 biochemistry-oxidative-phosphorylation-03 | oligomycin; 2,4-dinitrophenol; DNP uncoupler; respiratory control; oxygen consumption of mitochondria; ATP synthase inhibitor
@@ -573,6 +580,8 @@ biochemistry-oxidative-phosphorylation-52 | mitochondrial superoxide production;
 biochemistry-oxidative-phosphorylation-710 | aerobic vs anaerobic respiration; anaerobic respiration vs fermentation; nitrate as electron acceptor; final electron acceptor of respiration; aerobic respiration, anaerobic respiration and fermentation
 biochemistry-oxidative-phosphorylation-820 | antimycin block of complex III; ascorbate TMPD cytochrome c; which complex of the respiratory chain is blocked; complex III vs complex IV inhibitor; ATP from ascorbate oxidation
 biochemistry-oxidative-phosphorylation-821 | c ring size of ATP synthase; H+ per ATP chloroplast vs mitochondria; number of c subunits and proton-motive force; ATP synthase c subunits; protons per ATP
+biochemistry-oxidative-phosphorylation-981 | why oxaloacetate becomes aspartate in the shuttle; malate-aspartate shuttle aspartate export; oxaloacetate cannot cross the inner membrane; transamination in the malate-aspartate shuttle; aspartate leaves the matrix
+biochemistry-oxidative-phosphorylation-982 | NADH shuttles blocked; lactate formed when shuttles are blocked; regenerate NAD+ without mitochondrial shuttles; glycolysis with blocked malate-aspartate and glycerol phosphate shuttles; cytosolic NADH reoxidation
 biochemistry-photosynthesis-01 | source of oxygen in photosynthesis; water splitting; photolysis of water; photosystem II; where does the oxygen come from
 biochemistry-photosynthesis-02 | ATP cost of Calvin cycle; 18 ATP per glucose; carbon fixation; ATP and NADPH per CO2; dark reactions
 biochemistry-photosynthesis-03 | efficiency of photosynthesis; photons per CO2; quantum requirement; light energy to chemical energy; photosynthetic efficiency calculation | light-reactions-of-photosynthesis
@@ -712,6 +721,9 @@ biochemistry-protein-structure-820 | shifted pKa of aspartate in a folded protei
 biochemistry-protein-structure-821 | alpha helix salt bridge i to i+4; pH dependence of helix content; glutamate and lysine in an alpha helix; helicity of a peptide vs pH; residues per turn of alpha helix and side chains
 biochemistry-protein-structure-900 | gelatin; boiling collagen; denaturation of collagen; triple helix unwinding; collagen to gelatin
 biochemistry-protein-structure-901 | lathyrism; lysyl oxidase; cross-links of collagen; collagen fibers; lysine cross-links; connective tissue protein
+biochemistry-protein-structure-981 | tertiary structure of lysozyme; which statement describes tertiary structure; tertiary vs secondary structure example; helices and sheets packing into a fold; identify the level of protein structure
+biochemistry-protein-structure-982 | amino acid composition vs sequence; same composition different primary structure; primary structure is the order of residues; complete hydrolysis of a protein; what total hydrolysis tells you
+biochemistry-protein-structure-983 | which hydrogen bond is secondary structure; backbone hydrogen bonds in an alpha helix; i to i+4 hydrogen bond; backbone vs side chain hydrogen bonds; hydrogen bonds in levels of protein structure
 biochemistry-replication-and-transcription-01 | mRNA from template strand; transcribing DNA to RNA; template strand; messenger RNA sequence; DNA to mRNA
 biochemistry-replication-and-transcription-02 | Meselson-Stahl experiment; semiconservative replication; 15N labeled DNA; heavy and light DNA
 biochemistry-replication-and-transcription-03 | replication time; replication fork speed; bidirectional replication; E. coli chromosome; origin of replication
@@ -881,6 +893,9 @@ biochemistry-water-and-buffers-53 | salt bridge; charge screening by water; diel
 biochemistry-water-and-buffers-820 | blood pH after inhaling CO2 at altitude; renal compensation of respiratory alkalosis; compensated respiratory alkalosis blood pH; bicarbonate buffer with lowered bicarbonate; acid-base balance of a climber
 biochemistry-water-and-buffers-821 | osmolarity vs tonicity; red blood cells in NaCl and urea; hyperosmotic but isotonic solution; permeant and impermeant solutes; osmolarity of NaCl plus urea
 biochemistry-water-and-buffers-822 | temperature dependence of Tris buffer; Tris buffer pH in the cold room; pI and choice of ion exchanger; cation vs anion exchanger for a protein; Tris pKa and temperature
+biochemistry-water-and-buffers-981 | why oxygen is poorly soluble in water; solubility of O2 in blood plasma; nonpolar gases in water; why hemoglobin is needed to carry oxygen; O2 dissolving in water polarity
+biochemistry-water-and-buffers-982 | bilayers in hexane; hydrophobic effect and bilayer formation; why lipid bilayers need water; phospholipids in a nonpolar solvent; hydrocarbon tails in hexane | water-as-a-biological-solvent
+biochemistry-water-and-buffers-983 | hydrogen bonds between amides in water vs CCl4; N-methylacetamide dimers; water competes for hydrogen bonds; amide hydrogen bonding in nonpolar solvent; why hydrogen bonds are weak in water
 biological-buffer@advanced | buffer pH after adding acid; buffer pH after adding strong base; adding HCl to a buffer; adding NaOH to a buffer; buffer calculation; biological buffers
 biological-buffer@beginner | buffer pH calculation; pH = pKa + log([A−]/[HA]); MES buffer; phosphate buffer; acetate buffer; buffer pH from concentrations; biological buffers
 biological-buffer@intermediate | buffer preparation calculation; how to make a buffer; conjugate base amount for pH; MES buffer; phosphate buffer; acetate buffer

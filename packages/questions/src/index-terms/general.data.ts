@@ -204,6 +204,9 @@ general-acids-and-bases-901 | carbonate concentration in carbonic acid; carbonic
 general-acids-and-bases-902 | which mixture is a buffer; making a buffer by partial neutralization; acetic acid and NaOH buffer; buffer from weak acid and strong base; identifying buffers
 general-acids-and-bases-903 | how a buffer works; buffer reaction with added acid; acetate buffer equation; buffer action; adding HCl to a buffer
 general-acids-and-bases-904 | why HCl and NaCl are not a buffer; strong acid and its salt; what makes a buffer; conjugate base of a strong acid; requirements of a buffer
+general-acids-and-bases-981 | mistake pOH for pH; weak base pH calculation error; pH of methylamine; forgot to subtract pOH from 14; weak base gives OH- not H+; acidic pH for a base mistake
+general-acids-and-bases-982 | dilution of a weak base; effect of dilution on ionization of ammonia; pH of ammonia on dilution; percent ionization of a weak base rises on dilution; diluting aqueous ammonia tenfold
+general-acids-and-bases-983 | pH of trimethylamine; pH of weak base from pKa of conjugate acid; pKa to pKb conversion; Kb from pKa of the conjugate acid; weak base pH calculation with pKb; pH of 0.10 M amine
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
 general-atomic-spectra-601 | why fireworks have different colors; energy of a photon calculation; barium green; emission wavelength; firework colors
 general-atomic-spectra-960 | firework and flame colors; electron falls back and emits light; why metals color a flame; colors of fireworks explained; lithium red and sodium yellow; flame color and energy gap
@@ -263,6 +266,10 @@ general-balancing-701 | state symbols of carbon dioxide; dry ice equation; soda 
 general-balancing-820 | state symbols; state symbols in electrolysis of molten salt; liquid vs aqueous; molten sodium chloride equation
 general-balancing-870 | why does the mass go down when a gas is given off; mass decreases in open beaker; conservation of mass gas escapes; carbonate and acid mass loss; why does the mass seem to change in a reaction; open system mass change
 general-balancing-871 | why does the mass go down when a gas is given off; closed system conservation of mass; mass in a sealed container reaction; conservation of mass open and closed system; vinegar and baking soda conservation of mass; mass stays the same in a closed bottle
+general-balancing-981 | thiosulfate and acid state symbols; which reaction turns cloudy and loses mass; sodium thiosulfate with HCl sulfur and SO2; solid and gas formed from solutions; state symbols matched to observations
+general-balancing-982 | barium hydroxide and sulfuric acid conductivity; state symbols of BaSO4 and water; conductivity drops to zero at equivalence point; conductometric titration barium hydroxide; precipitate and water remove ions
+general-balancing-983 | citric acid and baking soda state symbols; bath bomb equation state symbols; aqueous vs solid reactants; fizzing only when water is added; wrong state symbols in an equation; effervescent tablet equation
+general-balancing-984 | limewater and carbon dioxide state symbols; limewater turns cloudy then clear; calcium hydroxide carbonate hydrogencarbonate states; Ca(HCO3)2 aqueous; excess CO2 in limewater
 general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
 general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
 general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
@@ -637,6 +644,9 @@ general-coordination-chemistry-933 | homogeneous organometallic catalysis cycles
 general-coordination-chemistry-940 | trans effect in square planar Pt complexes; synthesis of trans-[PtCl2(NH3)2]; cis- and trans-[PtCl2(NH3)2]; transplatin from K2PtCl4; choosing the order of ligands by the trans effect
 general-coordination-chemistry-941 | trans effect in square planar Pt complexes; synthesis of cis-[PtCl2(NH3)2]; cisplatin synthesis with iodide; cis- and trans-[PtCl2(NH3)2]; Dhara synthesis of cisplatin; trans effect of iodide
 general-coordination-chemistry-942 | trans effect in square planar Pt complexes; Kurnakov test; thiourea test for cisplatin; telling cis- and trans-[PtCl2(NH3)2] apart; cis- and trans-[PtCl2(NH3)2]
+general-coordination-chemistry-981 | colors of metal hydroxide precipitates; Fe2+ Fe3+ Cu2+ Al3+ with sodium hydroxide; iron(II) hydroxide green; iron(III) hydroxide brown; copper hydroxide blue precipitate; hydroxide precipitate colours
+general-coordination-chemistry-982 | excess ammonia with Cu2+ and Al3+; copper and aluminum ions with excess ammonia; deep blue tetraamminecopper solution; aluminum hydroxide insoluble in ammonia; separate copper and aluminum with ammonia; what is seen in a mixture of ions with NH3
+general-coordination-chemistry-983 | aluminum ions and sodium carbonate; why aluminum carbonate does not form; Al3+ aqua ion with carbonate gives CO2; acidity of hexaaquaaluminum ion; white precipitate and bubbles with carbonate; 3+ aqua ions and carbonate
 general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
 general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
 general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant
@@ -1053,6 +1063,10 @@ general-intermolecular-forces-713 | hydrogen bonding vs dipole-dipole; hydrogen 
 general-intermolecular-forces-820 | hydrogen bonding in water HF and ammonia; why water boils higher than HF; number vs strength of hydrogen bonds; hard intermolecular forces questions; boiling points of hydrides
 general-intermolecular-forces-821 | acetic acid dimers; hydrogen-bonded pairs in vapor; vapor density and molar mass; hard intermolecular forces questions; dimerization of carboxylic acids
 general-intermolecular-forces-900 | cooking at high altitude; why food takes longer to cook in the mountains; boiling point and pressure; boiling water at altitude; cooking potatoes at altitude
+general-intermolecular-forces-981 | surface tension at the critical temperature; when surface tension becomes zero; surface tension and temperature in a sealed tube; liquid and vapor become identical; surface tension decreases on heating | surface-tension-and-viscosity
+general-intermolecular-forces-982 | olive oil vs water viscosity and surface tension; high viscosity but low surface tension; viscosity of long chain molecules; chain entanglement and viscosity; no hydrogen bonds lower surface tension; why oil is more viscous than water
+general-intermolecular-forces-983 | drop count and surface tension; drops per mL of water and ethanol; drop size and surface tension; surface tension of ethanol vs water; number of drops from a dropper; why ethanol drops are smaller
+general-intermolecular-forces-984 | falling ball viscometer; viscosity and temperature; compare viscosities at the same temperature; ball sinking through a liquid viscosity; viscosity decreases when heated; falling sphere experiment two liquids
 general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
 general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
 general-kinetics-basics-03 | overall reaction order; method of initial rates; order of reaction from rate data; determining reaction order; effect of doubling concentration on rate
@@ -1285,6 +1299,14 @@ general-nomenclature-600 | green vitriol and blue vitriol; FeSO4.7H2O; CuSO4.5H2
 general-nomenclature-601 | mercury element; mercury(I) chloride; calomel; Hg2 2+ ion; mercury compounds
 general-nomenclature-602 | what is in toothpaste; sodium monofluorophosphate; fluoride in toothpaste; formula of sodium monofluorophosphate
 general-nomenclature-900 | selenic acid; -ate becomes -ic; names of oxyacids; when to use per- in acid names; acid name from its anion
+general-nomenclature-981 | name of Mg3N2; magnesium nitride; nitride vs nitrite vs nitrate; naming binary ionic compounds ide ending; magnesium and nitrogen compound name
+general-nomenclature-982 | name of Na2SO3; sodium sulfite; sodium sulfur trioxide wrong name; naming salts with polyatomic anions; SO3 molecule vs sulfite ion; sulfite vs sulfate naming
+general-nomenclature-983 | name of (NH4)2S; ammonium sulfide; ammonia vs ammonium; sulfide vs sulfate naming; correct a wrong ammonium salt label; mislabeled ammonium salt
+general-nomenclature-984 | name of KH2PO4; potassium dihydrogen phosphate; naming acid salts; hydrogen phosphate vs dihydrogen phosphate; naming hydrogen containing anions; H2PO4 ion name
+general-nomenclature-985 | name of FeSO4; iron(II) sulfate; ferrous sulfate roman numeral; naming iron salts; iron(II) or iron(III) sulfate; charge of iron in FeSO4
+general-nomenclature-986 | meaning of roman numeral in copper(II) oxide; CuO copper(I) or copper(II) oxide; what the roman numeral in a compound name means; roman numeral is charge not number of ions; naming copper oxides
+general-nomenclature-987 | which compound has iron(III); roman numeral III from a formula; FePO4 iron(III) phosphate; find the metal in the 3+ state from formulas; CrO3 CoCO3 Cu3(PO4)2 FePO4 roman numerals; transition metal with charge 3+ in a compound
+general-nomenclature-988 | name of Fe3(PO4)2; iron(II) phosphate; iron(II) vs iron(III) phosphate; check the roman numeral on a label; charge per iron ion from phosphate subscripts; total charge shared by three metal ions
 general-nuclear-chemistry-01 | alpha decay; alpha particle emission; decay of uranium-238; balancing nuclear equations; alpha decay equation
 general-nuclear-chemistry-02 | fraction remaining after half-lives; radioactive half-life calculation; iodine-131; half-life calculation
 general-nuclear-chemistry-03 | carbon dating; carbon-14 dating; radiocarbon dating calculation; age of a wooden object; half-life calculation
@@ -1536,6 +1558,9 @@ general-periodic-trends-821 | second ionization energy trend; drop in ionization
 general-periodic-trends-822 | solubility of group 2 hydroxides and sulfates; lattice enthalpy vs hydration enthalpy; trends down group 2; hard periodic trends questions; why barium sulfate is insoluble
 general-periodic-trends-900 | acid-base trend of period 3 oxides; identifying oxides by pH; basic, amphoteric and acidic oxides; order of oxides across a period; aluminum oxide amphoteric
 general-periodic-trends-901 | bonding in period 3 oxides; conductivity of molten oxides; ionic to covalent oxides; structure of period 3 oxides; why molten MgO conducts
+general-periodic-trends-981 | why iodine is less electronegative than fluorine; electronegativity decreases down the halogens; shielding and electronegativity down a group; iodine vs fluorine electronegativity; more protons but lower electronegativity; distance and shielding of bonding electrons
+general-periodic-trends-982 | electronegativity vs electron affinity; difference between electron affinity and electronegativity; chlorine electron affinity greater than fluorine; why chlorine is not more electronegative than fluorine; isolated atom vs bonded atom electron attraction
+general-periodic-trends-983 | element between bromine and oxygen in electronegativity; partial charge with oxygen and with bromine; identify element from bond polarity; delta plus with oxygen delta minus with bromine; electronegativity of chlorine compared with oxygen and bromine
 general-reactions-in-solution-01 | silver chloride precipitate; predicting precipitates; which solid precipitates; double displacement reaction; AgCl
 general-reactions-in-solution-02 | barium sulfate precipitation; writing net ionic equations; ionic equation; spectator ions; BaSO4 precipitate
 general-reactions-in-solution-03 | soluble and insoluble salts; soluble salts; lead nitrate solubility; which salt is soluble; solubility table

@@ -169,6 +169,9 @@ organic-alcohols-and-ethers-930 | asymmetric catalysis; Sharpless epoxidation; S
 organic-alcohols-and-ethers-960 | breathalyzer; breathalyzer reaction; dichromate turns green with ethanol; dichromate breath test; alcohol breath test; chromium in a breathalyzer
 organic-alcohols-and-ethers-970 | oxidation of primary alcohols under reflux equation; distil or reflux for oxidizing primary alcohols; equation with [O] for oxidation of alcohol; reflux with excess dichromate; oxidation of propan-1-ol to propanoic acid equation
 organic-alcohols-and-ethers-971 | williamson ether synthesis tertiary halide; why tertiary halide gives alkene in williamson synthesis; williamson synthesis elimination; williamson ether synthesis which combination works; tertiary alkyl halide with alkoxide
+organic-alcohols-and-ethers-981 | thiol vs alcohol acidity; why thiols are more acidic than alcohols; ethanethiol pKa vs ethanol; thiolate stability; acidity of SH and OH; sulfur size and acidity
+organic-alcohols-and-ethers-982 | dimethyl sulfide and methyl iodide; trimethylsulfonium iodide; sulfonium salt formation; sulfides as nucleophiles; alkylation of a sulfide; SN2 with a thioether
+organic-alcohols-and-ethers-983 | oxidation of dimethyl sulfide; sulfoxide and sulfone; sulfide to sulfoxide to sulfone; DMSO from dimethyl sulfide; hydrogen peroxide oxidation of a sulfide; stepwise oxidation at sulfur
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -305,6 +308,8 @@ organic-amines-790 | Strecker synthesis; Strecker amino acid synthesis; valine b
 organic-amines-791 | Gabriel synthesis of amino acids; Gabriel malonic ester synthesis; phthalimidomalonate; strecker and gabriel amino acid synthesis; racemic amino acid synthesis; phenylalanine by Gabriel synthesis
 organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
 organic-amines-970 | why is aniline less basic than cyclohexylamine; aniline weaker base than cyclohexylamine; basicity of aniline lone pair delocalization; why aniline is a weak base; aromatic amines less basic than aliphatic amines
+organic-amines-981 | amine from haloalkane and ammonia sealed tube; why ammonia and haloalkane are heated in a sealed vessel; butylamine from 1-bromobutane; ammonia escapes under reflux; conditions for amine preparation
+organic-amines-982 | role of excess ammonia in amine preparation; deprotonation of ethylammonium ion; second ammonia acts as a base; ethylamine from bromoethane mechanism; alkylammonium to amine proton transfer
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
 organic-aromatic-compounds-03 | order of EAS reactions; synthesis of 1-bromo-3-nitrobenzene; meta director; multistep aromatic synthesis; disubstituted benzene synthesis
@@ -405,6 +410,8 @@ organic-aromatic-compounds-972 | why benzene does not decolorize bromine; bromin
 organic-aromatic-compounds-973 | halogen carrier for benzene; bromine with benzene and iron; addition against substitution benzene cyclohexene; bromination of benzene and cyclohexene observations; FeBr3 halogen carrier; test with bromine benzene and cyclohexene
 organic-aromatic-compounds-974 | 2,4 and 3 directing groups; directing effect of OH and NO2; nitration of phenol and nitrobenzene; 2,4-directing and 3-directing groups on benzene; ortho para and meta directors phenol nitrobenzene
 organic-aromatic-compounds-975 | why OH group directs to 2 and 4; why phenol is attacked at ortho and para; directing effect of OH group; 2,4-directing groups on benzene ring; resonance explanation of ortho para directors
+organic-aromatic-compounds-981 | toluene chlorination ring vs side chain; methylbenzene chlorine AlCl3 vs UV light; conditions for ring or methyl substitution; electrophilic vs radical chlorination of toluene; ortho para chlorotoluene or benzyl chloride | electrophilic-aromatic-substitution
+organic-aromatic-compounds-982 | regeneration of AlBr3 catalyst; halogen carrier regenerated; bromination of benzene mechanism catalyst step; AlBr4- and proton; why only catalytic aluminum bromide is needed; last step of electrophilic bromination
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
 organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
@@ -561,6 +568,10 @@ organic-carbonyl-compounds-970 | tollens reagent silver mirror equation; equatio
 organic-carbonyl-compounds-971 | tollens reagent preparation; ammonia in tollens reagent; what is tollens reagent made of; diamminesilver ion silver mirror; ammoniacal silver nitrate
 organic-carbonyl-compounds-972 | predicting crossed aldol condensation products; crossed aldol benzaldehyde and propanal; mixed aldol condensation product; crossed aldol product structure; claisen-schmidt condensation product
 organic-carbonyl-compounds-973 | why are aldehydes more reactive than ketones to nucleophiles; steric hindrance in ketones; bond angles in nucleophilic addition; aldehydes vs ketones nucleophilic addition; steric reason ketones react slower
+organic-carbonyl-compounds-981 | clemmensen reduction product; clemmensen of a keto acid; zinc amalgam and HCl; 4-phenylbutanoic acid from keto acid; ketone to CH2 with carboxylic acid unchanged; chemoselectivity of clemmensen
+organic-carbonyl-compounds-982 | wolff-kishner second step; hydrazone to alkane with KOH; acetophenone to ethylbenzene; hydrazine alone gives hydrazone; strong base and heat in wolff-kishner; KOH in ethylene glycol reduction
+organic-carbonyl-compounds-983 | which aldehyde does felkin-anh apply to; alpha stereocenter in felkin-anh; felkin-anh requirements; diastereoselective grignard addition to an aldehyde; 2-methylbutanal and grignard; when felkin-anh predicts the major diastereomer
+organic-carbonyl-compounds-984 | felkin-anh grignard vs hydride reduction; same alcohol from aldehyde and ketone diastereomers; MeMgBr on aldehyde vs LiAlH4 on ketone; 2-phenylpropanal felkin-anh; 3-phenylbutan-2-ol stereochemistry; swapping nucleophile and substituent felkin-anh
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats
@@ -637,6 +648,8 @@ organic-carboxylic-acids-973 | claisen condensation driving force; anion before 
 organic-carboxylic-acids-974 | mechanism of acid catalysed ester hydrolysis; steps of acid hydrolysis of an ester; acid-catalyzed ester hydrolysis mechanism order; protonation water attack loss of alcohol; ester hydrolysis in acid mechanism
 organic-carboxylic-acids-975 | tetrahedral intermediate in ester hydrolysis; acid catalysed ester hydrolysis intermediate; mechanism of ester hydrolysis in acid; intermediate of acid hydrolysis of methyl ester
 organic-carboxylic-acids-976 | acid hydrolysis of esters is reversible; acid catalyst in esterification and hydrolysis; ester hydrolysis equilibrium in acid; reverse of fischer esterification; acid catalyzed ester hydrolysis reversible
+organic-carboxylic-acids-981 | cyanide stoichiometric vs catalytic; KCN with haloalkane vs aldehyde; cyanohydrin formation catalyst; why only a little KCN for hydroxynitriles; nitrile from bromoethane vs cyanohydrin; cyanide regenerated by HCN
+organic-carboxylic-acids-982 | alkaline hydrolysis of a nitrile; sodium propanoate from propanenitrile; nitrile hydrolysis with NaOH gives carboxylate; acidify after alkaline hydrolysis; why no carboxylic acid distills; ammonia from nitrile hydrolysis
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -677,6 +690,8 @@ organic-conformations-512 | combustion of hydrocarbons; volume of oxygen for bur
 organic-conformations-710 | methane, ethane and propane; boiling points of methane, ethane and propane; methane vs ethane vs propane; boiling points of homologous alkanes; trend in a homologous series of alkanes
 organic-conformations-870 | most stable conformation of butane; butane conformers order of energy; anti gauche eclipsed butane; newman projections of butane; dihedral angle and energy of butane; conformational analysis of butane; stability order of butane conformations
 organic-conformations-871 | why is gauche butane less stable than anti; gauche interaction in butane; steric strain in gauche butane; anti and gauche conformers of butane; 3.8 kJ gauche; newman projection gauche anti
+organic-conformations-981 | meaning of octane number; octane number 92; isooctane and heptane reference mixture; octane rating definition; what does the octane rating of gasoline mean
+organic-conformations-982 | octane number and compression ratio; why high compression engines need high octane fuel; engine knock and autoignition; premature ignition in gasoline engines; octane rating and knocking
 organic-functional-groups-01 | identifying esters; ester functional group; ester vs carboxylic acid; functional groups; ester structure
 organic-functional-groups-02 | functional groups in aspirin; aspirin structure; acetylsalicylic acid; identifying functional groups; ester and carboxylic acid
 organic-functional-groups-03 | amide functional group; identifying amides; amide vs amine; functional groups
@@ -827,6 +842,9 @@ organic-pericyclic-reactions-114 | thermal vs photochemical electrocyclic reacti
 organic-pericyclic-reactions-501 | Diels-Alder endo exo; endo rule; endo selectivity; cyclopentadiene and maleic anhydride; endo adduct
 organic-pericyclic-reactions-502 | Diels-Alder endo exo; kinetic vs thermodynamic Diels-Alder; retro-Diels-Alder; furan and maleimide; endo selectivity
 organic-pericyclic-reactions-503 | Diels-Alder endo exo; stereochemistry of Diels-Alder; endo rule; outside groups of the diene; all-cis product
+organic-pericyclic-reactions-981 | bond changes in electrocyclic ring closure; pi bond converted to sigma bond; electrocyclic reaction definition; recognizing an electrocyclic reaction; pi and sigma bond count in pericyclic reactions
+organic-pericyclic-reactions-982 | torquoselectivity; cyclobutene ring opening outward rotation; trans-3,4-dimethylcyclobutene ring opening; conrotatory opening E,E vs Z,Z diene; methyl groups rotate outward; sterics in electrocyclic ring opening
+organic-pericyclic-reactions-983 | hexatriene ring closure E vs Z; why E-hexatriene does not cyclize; geometry needed for 6 pi electrocyclization; central double bond must be Z; hexatriene to cyclohexadiene
 organic-polymers-01 | PVC; monomer of polyvinyl chloride; monomer from polymer chain; vinyl chloride; addition polymerization
 organic-polymers-02 | degree of polymerization; polystyrene; number of repeat units; degree of polymerization calculation
 organic-polymers-03 | nylon-6,6; repeat unit of nylon; polyamide; repeat unit molar mass calculation; condensation polymerization
@@ -933,6 +951,9 @@ organic-polymers-900 | PLA in the sea; degradation of PLA and temperature; indus
 organic-polymers-901 | why PET is not biodegradable; PET vs PLA; aromatic and aliphatic polyesters; biodegradability of polyesters; enzymes and polyester chains
 organic-polymers-970 | why are polyesters and polyamides biodegradable but poly(alkenes) are not; hydrolysis of polyamides; why poly(alkenes) are not biodegradable; polar bonds in condensation polymers; poly(propene) inert; biodegradability of condensation and addition polymers
 organic-polymers-971 | repeat unit of a polyamide from its monomers; polyamide repeat unit; repeat unit from diamine and dicarboxylic acid; drawing condensation polymer repeat units; amide link in a polyamide
+organic-polymers-981 | dendrimer vs hyperbranched polymer; dispersity of dendrimers; monodisperse dendrimer; molar mass distribution of dendrimer and hyperbranched polymer; telling a dendrimer from a hyperbranched polymer
+organic-polymers-982 | convergent dendrimer synthesis purification; convergent vs divergent dendrimer synthesis; dendrons attached to a core; incomplete dendrimer removal; advantage of convergent synthesis
+organic-polymers-983 | PAMAM dendrimer generations; amine groups double each generation; methyl acrylate and ethylenediamine dendrimer; divergent dendrimer growth; michael addition in PAMAM synthesis; branching of PAMAM
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
 organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
 organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
@@ -977,6 +998,8 @@ organic-radical-reactions-873 | why is antimarkovnikov addition only with HBr; w
 organic-radical-reactions-874 | NBS allylic bromination; why use NBS instead of bromine; N-bromosuccinimide low bromine concentration; allylic bromination of cyclohexene; allylic substitution versus addition of bromine; role of NBS
 organic-radical-reactions-900 | NBS with but-1-ene; allylic bromination gives two products; allylic radical resonance; allylic rearrangement in bromination; two isomers from NBS
 organic-radical-reactions-901 | oxidation of unsaturated fats; rancid fat; autoxidation of linoleic acid; bis-allylic hydrogen; radical between two double bonds
+organic-radical-reactions-981 | ozone lower near traffic than downwind; NO titration of ozone; ozone in city vs countryside smog; nitric oxide destroys ozone near roads; photochemical smog ozone downwind
+organic-radical-reactions-982 | role of hydrocarbons in photochemical smog; VOCs and ozone formation; peroxy radicals oxidize NO to NO2; how ozone builds up in smog; NO NO2 O3 cycle with hydrocarbons; RO2 and NO
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
 organic-spectroscopy-organic-02 | molecular ion peak; M+ peak; m/z of molecular ion; mass spectrum of chlorobenzene; mass spec
 organic-spectroscopy-organic-03 | number of 13C NMR signals; xylene isomers; C-13 NMR; distinguishing isomers by NMR; 13C NMR
@@ -1254,6 +1277,8 @@ organic-substitution-and-elimination-902 | SN1 and E1 share a carbocation; commo
 organic-substitution-and-elimination-903 | when Zaitsev's rule is needed; how many alkenes form in an elimination; elimination with two different β carbons; regioselectivity of elimination; 2-bromo-3-methylbutane
 organic-substitution-and-elimination-904 | why the more substituted alkene forms; reason for Zaitsev's rule; alkene character of the E2 transition state; elimination of 2-bromobutane; stability of substituted alkenes
 organic-substitution-and-elimination-905 | alkyl fluorides in elimination; exception to Zaitsev's rule; carbanion-like transition state; Hofmann product from 2-fluoropentane
+organic-substitution-and-elimination-981 | why chlorobenzene is unreactive to hydroxide; aryl halide vs alkyl halide reactivity; chlorobenzene C-Cl bond strength; double bond character of C-Cl in chlorobenzene; lone pair delocalization in chlorobenzene; haloarenes and nucleophilic substitution
+organic-substitution-and-elimination-982 | benzyl chloride vs aryl chloride with NaOH; selective hydrolysis of a benzylic chloride; 4-chlorobenzyl alcohol; 4-chlorobenzyl chloride and hydroxide; which chlorine is replaced; benzylic vs ring halogen
 ozonolysis@advanced | ozonolysis with oxidative work-up; O3 then H2O2; oxidative cleavage of alkenes; ozonolysis products; carboxylic acid from alkene
 ozonolysis@beginner | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
 ozonolysis@intermediate | alkene from ozonolysis products; ozonolysis structure determination; working backward from ozonolysis; oxidative cleavage of alkenes

@@ -118,6 +118,7 @@ physical-arrhenius-400 | Arrhenius plot slope; activation energy from Arrhenius 
 physical-arrhenius-401 | Arrhenius plot slope; gradient of Arrhenius plot; ln k vs 1/T; intercept ln A; Arrhenius equation straight line
 physical-arrhenius-402 | Arrhenius plot slope; comparing Arrhenius plots; steeper Arrhenius plot; activation energy from slope; ln k vs 1/T
 physical-arrhenius-51 | primary kinetic isotope effect; C–H vs C–D bond; zero-point energy and isotopes; deuterium isotope effect; KIE; kH/kD
+physical-arrhenius-981 | entropy of activation vs enthalpy of activation; two reactions with the same rate constant at one temperature; Eyring equation compare reactions; larger activation enthalpy faster on heating; transition state theory compensation
 physical-atomic-spectra-01 | work function; kinetic energy of photoelectrons; Ek = hν − φ; photoelectric effect calculation; sodium work function
 physical-atomic-spectra-02 | Rydberg equation; Balmer series; wavelength of emission line; hydrogen emission wavelength calculation; n = 4 to n = 2 transition; Rydberg formula
 physical-atomic-spectra-03 | hydrogen-like ions; Li2+ energy levels; E = −13.6 Z²/n²; one-electron ions; photon energy of transition; Bohr energy calculation | hydrogen-spectrum
@@ -212,6 +213,7 @@ physical-chemical-bonding-theory-53 | imaginary frequency; transition state opti
 physical-chemical-bonding-theory-660 | MO diagram of CO; HOMO of CO; molecular orbitals of carbon monoxide; filling the MO diagram of CO; HOMO and LUMO of CO
 physical-chemical-bonding-theory-701 | ionization energy of NO; nitric oxide molecular orbitals; antibonding electron; HOMO of NO; NO+ bond
 physical-chemical-bonding-theory-702 | backside attack orbitals; SN2 frontier orbitals; HOMO and sigma star; LUMO of bromomethane; why inversion in SN2
+physical-chemical-bonding-theory-981 | excited helium dimer bond; He2 excimer molecular orbitals; bond order of excited He2; helium excimer 2s bonding orbital; why excited helium forms a bond
 physical-electrochemistry-01 | E°cell calculation; E°cell = E°cathode − E°anode; standard reduction potentials; cell voltage; silver-nickel cell; EMF of a cell
 physical-electrochemistry-02 | electrolysis calculation; electroplating copper; mass deposited at cathode; current and time; Q = It; copper sulfate electrolysis
 physical-electrochemistry-03 | Nernst equation calculation; nonstandard cell potential; zinc-silver cell; reaction quotient Q; cell voltage and concentration; E = E° − (RT/nF) ln Q
@@ -269,6 +271,8 @@ physical-electrochemistry-54 | Debye length; diffuse double layer thickness; ion
 physical-electrochemistry-870 | kolbe electrolysis; product of Kolbe electrolysis; alkane from electrolysis of sodium salt of carboxylic acid; Kolbe electrolysis of sodium hexanoate; electrolysis of carboxylate gives alkane; decarboxylative coupling at the anode
 physical-electrochemistry-871 | kolbe electrolysis electrode products; electrolysis of potassium acetate; gases in Kolbe electrolysis; ethane from sodium acetate electrolysis; anode and cathode products Kolbe; electrolysis of sodium ethanoate solution
 physical-electrochemistry-872 | kolbe electrolysis of a mixture; limitation of Kolbe electrolysis; why Kolbe gives mixture of alkanes; unsymmetrical alkane by Kolbe electrolysis; cross coupling in Kolbe electrolysis
+physical-electrochemistry-981 | zinc silver cell Nernst concentration change; which change raises cell voltage most; squared silver ion concentration in Q; reaction quotient and cell potential; Zn Ag cell Q; increase the emf of a zinc silver cell
+physical-electrochemistry-982 | conductivity of acetic acid on dilution; molar conductivity of a weak electrolyte; diluting a weak acid conductivity; kappa and lambda on tenfold dilution; ostwald dilution law conductivity; weak acid degree of ionization and conductivity
 physical-first-law-01 | ΔU = q + w; internal energy change; heat and work; internal energy calculation; sign convention for work
 physical-first-law-02 | ΔU = q + w; expansion work; work against constant pressure; w = −pΔV; internal energy calculation
 physical-first-law-03 | reversible isothermal expansion; isothermal work; w = −nRT ln(V2/V1); expansion work calculation; ideal gas expansion
@@ -359,6 +363,7 @@ physical-gibbs-energy-53 | negative entropy of solution; hydration of ions; calc
 physical-gibbs-energy-930 | fugacity; what is fugacity; definition of fugacity; fugacity of a real gas; effective pressure; fugacity and chemical potential
 physical-gibbs-energy-931 | fugacity; fugacity coefficient; fugacity coefficient below 1; attractions and fugacity; fugacity compared with pressure; real gas chemical potential
 physical-gibbs-energy-932 | fugacity; fugacity coefficient from compression factor; fugacity coefficient and Z; integral for the fugacity coefficient; fugacity of a real gas at high pressure
+physical-gibbs-energy-981 | delta G and K with temperature exothermic; delta G more negative but K smaller; effect of temperature on delta G and K; exothermic with positive entropy change; van't Hoff vs gibbs temperature dependence; does more negative delta G always mean larger K
 physical-mechanisms-01 | reaction intermediate; identifying intermediates; intermediate vs catalyst; elementary steps; NO2 + CO mechanism; rate-determining step
 physical-mechanisms-02 | rate law from mechanism; fast equilibrium slow step; 2NO + O2 mechanism; rate-determining step; pre-equilibrium approximation; third-order rate law
 physical-mechanisms-03 | steady-state approximation calculation; effective rate constant; reactive intermediate kinetics; k = k1k2/(k−1 + k2); rate law from mechanism
@@ -548,6 +553,8 @@ physical-molecular-spectroscopy-871 | bond length from rotational spectrum; what
 physical-molecular-spectroscopy-872 | why does homonuclear N2 have no pure rotational spectrum; permanent dipole requirement microwave absorption; why N2 does not absorb microwaves; CO has rotational spectrum but N2 does not; dipole moment and rotational spectrum
 physical-molecular-spectroscopy-900 | wavenumber and wavelength; wavenumber and frequency; comparing infrared bands; wavelength and frequency relation; doubling the wavenumber
 physical-molecular-spectroscopy-901 | difference in wavenumber; nanometers to wavenumbers; separation of spectral lines; reciprocal centimeters; converting a wavelength interval
+physical-molecular-spectroscopy-981 | rotational spectrum when gas is cooled; strongest rotational line and temperature; most populated J level; rotational line intensities vs temperature; CO microwave spectrum at lower temperature; line positions unchanged on cooling
+physical-molecular-spectroscopy-982 | N2O structure from IR and Raman; rule of mutual exclusion N2O; NNO or NON; infrared and raman active bands center of inversion; mutual exclusion rule linear molecule; prove N2O is unsymmetrical
 physical-phase-equilibria-01 | degrees of freedom; F = C − P + 2; triple point; phase rule; Gibbs' phase rule calculation
 physical-phase-equilibria-02 | vapor pressure at another temperature; vapor pressure calculation; vapor pressure and temperature; Clausius-Clapeyron calculation; enthalpy of vaporization
 physical-phase-equilibria-03 | slope of melting curve; Clapeyron equation; melting curve of ice; dp/dT; pressure and melting of ice | clausius-clapeyron-equation
@@ -583,6 +590,7 @@ physical-phase-equilibria-406 | Clausius-Clapeyron calculation; vapor pressure a
 physical-phase-equilibria-407 | Clausius-Clapeyron calculation; boiling point at reduced pressure; vapor pressure vs temperature; Clausius Clapeyron equation; vacuum distillation temperature
 physical-phase-equilibria-408 | Clausius-Clapeyron; derivation of Clausius-Clapeyron; Clapeyron equation assumptions; vapor pressure vs temperature; ideal vapor
 physical-phase-equilibria-51 | eutectic; eutectic phase diagram; cooling of a melt; solid-liquid phase diagram; cooling curve; simple eutectic system
+physical-phase-equilibria-981 | phase rule ammonium chloride decomposition; degrees of freedom NH4Cl NH3 HCl; number of components when NH3 is added; gibbs phase rule with dissociation; components and restrictions phase rule; F for a solid dissociating into two gases
 physical-quantum-mechanics-01 | λ = h/mv; wavelength of an electron; matter waves; wave-particle duality; de Broglie wavelength calculation
 physical-quantum-mechanics-02 | particle in a box energy levels; transition energy calculation; E = n²h²/8mL²; infinite square well; particle in a 1D box
 physical-quantum-mechanics-03 | probability in a box; probability density; integrating the wavefunction; infinite square well; wavefunction squared
@@ -653,6 +661,7 @@ physical-quantum-mechanics-871 | normalize a linear combination of orthonormal f
 physical-quantum-mechanics-872 | which functions can be normalized; square integrable function; normalizable wavefunction; condition for normalizing a wavefunction; can this function be normalized
 physical-quantum-mechanics-873 | which operator is Hermitian; is d/dx Hermitian; how do you tell if an operator is hermitian; momentum operator Hermitian; check whether operator is Hermitian; anti-Hermitian operator
 physical-quantum-mechanics-874 | hermitian test; definition of a Hermitian operator; condition for operator to be Hermitian; hermiticity integral; how do you tell if an operator is hermitian
+physical-quantum-mechanics-981 | particle in a box conjugated polyene; HOMO-LUMO gap and chain length; free-electron model of polyenes; gap when number of pi electrons doubles; box length proportional to N; HOMO LUMO gap scaling 1/N
 physical-rate-laws-01 | effect of concentration on rate; order of reaction; rate equation; changing concentrations and rate; rate = k[A]^2[B]
 physical-rate-laws-02 | half-life calculation; fraction remaining; first-order decay; exponential decay; k = ln 2/t½; integrated rate law
 physical-rate-laws-03 | second-order integrated rate law; integrated rate law calculation; time for 75% reaction; 1/[A] = kt + 1/[A]0; second-order reaction time
@@ -707,6 +716,7 @@ physical-rate-laws-871 | why 99.9% completion takes three times as long as 90%; 
 physical-rate-laws-872 | zero order graph and units of k; zero order concentration time graph slope; integrated rate equation zero order; unit of zero order rate constant; slope of [A] vs t zero order; straight line [A] against time rate constant
 physical-rate-laws-900 | absorbance instead of concentration; ln A against time; rate constant from absorbance; spectrophotometric kinetics; slope of an integrated plot; order and slope
 physical-rate-laws-901 | first order versus second order; comparing orders; how fast the rate drops; same initial rate; reactant left over time; shape of concentration curves
+physical-rate-laws-981 | parallel first-order reactions rate constants; branching ratio and rate constant; observed rate constant is a sum; two competing first-order reactions; yield and rate constant of parallel reactions; kB from 25 percent yield
 physical-real-gases-01 | Graham's law; effusion rate; Graham's law calculation; rate of effusion of gases; helium effusion
 physical-real-gases-02 | root-mean-square speed; rms speed; vrms calculation; √(3RT/M); speed of gas molecules
 physical-real-gases-03 | van der Waals gas; real gas pressure; van der Waals constants; van der Waals calculation; real gases
@@ -758,6 +768,9 @@ physical-real-gases-961 | deviation of real gases from ideal behavior; compressi
 physical-real-gases-962 | deviation of real gases from ideal behavior; low temperature and high pressure; when real gases deviate most; conditions for nonideal behavior; real gases; when is a gas not ideal
 physical-real-gases-963 | Graham’s law; Graham’s law compared for two gases; Graham’s law of effusion; why helium balloons shrink faster; effusion of helium and argon; lighter gas effuses faster
 physical-real-gases-964 | Graham’s law; Graham’s law compared for two gases; Graham’s law of effusion; effusion of hydrogen and oxygen; ratio of effusion rates; effusion of a gas mixture
+physical-real-gases-981 | critical temperature of ammonia vs methane; critical temperature and intermolecular forces; hydrogen bonding raises critical temperature; why ammonia has a higher critical temperature; Tc and attraction between molecules
+physical-real-gases-982 | gas cylinder pressure CO2 vs nitrogen; CO2 cylinder contains liquid; constant pressure in a carbon dioxide cylinder; below the critical temperature gas can be liquefied; why a CO2 cylinder pressure stays constant; permanent gas vs liquefied gas cylinder
+physical-real-gases-983 | gas to liquid without phase boundary; path around the critical point; supercritical CO2 path; liquefy without condensation; heat compress cool around critical point; continuity of states
 physical-second-law-01 | entropy of vaporization; ΔS = ΔH/T; entropy of vaporization calculation; Trouton's rule; entropy change of boiling
 physical-second-law-02 | entropy change on heating; entropy of heating a gas; ΔS = nCp ln(T2/T1); entropy change calculation; entropy and temperature
 physical-second-law-03 | mixing hot and cold water; total entropy change; irreversible heat transfer; entropy change calculation
@@ -799,6 +812,7 @@ physical-second-law-900 | free expansion entropy; entropy is a state function; r
 physical-second-law-901 | standard molar entropies of alkanes; entropy and molecular complexity; methane ethane propane entropy; why larger molecules have more entropy; rotation and vibration of molecules
 physical-second-law-902 | perpetual motion of the second kind; Kelvin statement; engine that takes heat from the sea; why heat cannot all become work; first law versus second law
 physical-second-law-903 | total entropy change; entropy of the universe; system and surroundings; which process is spontaneous; criterion for spontaneity; sign of total entropy
+physical-second-law-981 | possible output of an irreversible heat engine; heat engine below carnot efficiency; first and second law check on an engine; irreversible engine work and heat; carnot limit 500 K and 300 K; energy balance of a heat engine cycle
 physical-solid-state-101 | face atom counts one half; atoms per unit cell; counting atoms in a cell; shared atoms in lattice; face-centered cubic
 physical-solid-state-102 | perovskite formula; formula from unit cell; counting atoms in a cell; ABX3; corner edge face center atoms
 physical-solid-state-103 | bcc to fcc iron; allotropes of iron; alpha to gamma iron; volume change on phase transition; bcc vs fcc density; polymorphism of iron | unit-cells
@@ -903,6 +917,12 @@ physical-solid-state-901 | lattice type from density; atoms per unit cell; cubic
 physical-solid-state-930 | spinels; spinel structure; normal spinel; MgAl2O4; occupied holes in spinels; tetrahedral and octahedral holes in spinel
 physical-solid-state-931 | spinels; inverse spinel; normal and inverse spinels; inverse spinel structure; cation distribution in spinels
 physical-solid-state-932 | spinels; why Fe3O4 is an inverse spinel; magnetite structure; inverse spinel and CFSE; site preference in spinels; octahedral site preference energy
+physical-solid-state-981 | KCl missing 111 reflection; why KCl looks primitive cubic in x-ray diffraction; isoelectronic K+ and Cl- x-ray scattering; systematic absence in KCl powder pattern; structure factor of KCl 111; KCl vs KBr powder diffraction | x-ray-diffraction
+physical-solid-state-982 | FeO nonstoichiometry defects; wustite iron vacancies; density of Fe0.95O and Fe0.91O; cation vacancies balanced by Fe3+; which defects fit the density; iron-deficient iron(II) oxide
+physical-solid-state-983 | electric field at the p-n junction; charge separation in a solar cell; electron to n side and hole to p side; how a silicon solar cell separates charges; photovoltaic cell junction field
+physical-solid-state-984 | photon energy above the band gap; excess photon energy in a solar cell; thermalization loss; what happens to energy above the band gap; 2.0 eV photon in silicon; heat loss in solar cells
+physical-solid-state-985 | why Madelung constant of NaCl is 1.75; Madelung sum alternating shells; six nearest neighbors and Madelung constant; like charges farther away in the lattice; NaCl Madelung series
+physical-solid-state-986 | Kapustinskii equation and Madelung constant; Madelung constant divided by number of ions; why Kapustinskii works for unknown structures; Born-Lande vs Kapustinskii; Kapustinskii approximation basis
 physical-solutions-and-colligative-01 | freezing point lowering; ΔTf = Kf·m; freezing point calculation; cryoscopic constant; colligative properties
 physical-solutions-and-colligative-02 | osmotic pressure calculation; Π = iMRT; osmotic pressure of electrolyte; colligative properties; van 't Hoff factor calculation
 physical-solutions-and-colligative-03 | vapor composition over ideal mixture; mole fraction in vapor; benzene–toluene mixture; ideal solution; Raoult's law calculation
@@ -974,6 +994,7 @@ physical-solutions-and-colligative-702 | molar mass of a protein; osmotic pressu
 physical-solutions-and-colligative-703 | why solutes lower the freezing point; origin of colligative properties; chemical potential of solvent; entropy of mixing and freezing; explanation of freezing point depression
 physical-solutions-and-colligative-870 | molar mass from osmotic pressure; osmotic pressure calculation of molar mass; molar mass of a protein from osmotic pressure; Π = MRT solve for molar mass; osmometry molar mass calculation
 physical-solutions-and-colligative-871 | compare molar masses from osmotic pressures; osmotic pressure and molar mass relation; same mass concentration different osmotic pressure; which solute has the larger molar mass osmotic pressure; osmotic pressure inverse to molar mass
+physical-solutions-and-colligative-981 | pressure at which last drop evaporates; dew point pressure of an ideal mixture; bubble point and dew point raoult; ideal binary mixture last drop of liquid; vapor composition equals overall composition; dew pressure calculation
 physical-statistical-thermodynamics-01 | population ratio; Boltzmann factor; relative population of energy levels; exp(−ΔE/kT); two-level system
 physical-statistical-thermodynamics-02 | rotational level populations; population of rotational levels; degeneracy 2J + 1; Boltzmann population calculation; rotational states of CO | rotational-spectroscopy
 physical-statistical-thermodynamics-03 | mean energy of two-level system; average energy calculation; degenerate energy levels; statistical thermodynamics; mean energy from partition function | boltzmann-distribution
@@ -1022,6 +1043,8 @@ physical-statistical-thermodynamics-52 | K from partition functions calculation;
 physical-statistical-thermodynamics-870 | how does Cv change with temperature for a diatomic gas; heat capacity of hydrogen gas at low temperature; rotation frozen out at low temperature; Cv of H2 3/2 R to 5/2 R; freezing in of rotation
 physical-statistical-thermodynamics-871 | why vibration contributes R to heat capacity; Cv of a diatomic gas at high temperature; equipartition vibration kinetic and potential energy; vibrational contribution to Cv of diatomic gas; Cv from 5/2 R to 7/2 R; why each rotation adds half R but vibration adds R
 physical-statistical-thermodynamics-872 | partition function of a two level system; two-level system high temperature limit; populations of two levels at high temperature; q approaches 2 two level system; limits of partition function with temperature
+physical-statistical-thermodynamics-981 | population inversion and degeneracy; J 1 more populated than J 0; rotational level population not an inversion; population per state vs per level; boltzmann degeneracy of rotational levels; maser population inversion misconception
+physical-statistical-thermodynamics-982 | H2 + D2 HD equilibrium constant; zero-point energy and isotope exchange equilibrium; why K of HD is less than 4; symmetry numbers and K of 4; isotope exchange K from partition functions; HD equilibrium at room temperature
 physical-surfaces-01 | surface coverage; θ = Kp/(1 + Kp); Langmuir adsorption; fractional coverage calculation; adsorption isotherm
 physical-surfaces-02 | Langmuir isotherm calculation; pressure for given coverage; fractional surface coverage; Langmuir adsorption; adsorption isotherm
 physical-surfaces-03 | dissociative adsorption; dissociative Langmuir isotherm; hydrogen adsorption on metals; square root of pressure; surface coverage calculation
@@ -1101,6 +1124,10 @@ physical-surfaces-52 | coagulation of colloids; Hardy-Schulze rule; Schulze-Hard
 physical-surfaces-53 | critical micelle concentration; CMC; surface tension of detergent solution; micelle formation; surface tension vs concentration
 physical-surfaces-54 | contact angle; capillary depression; capillary rise; meniscus shape; hydrophobic surface; convex meniscus
 physical-surfaces-55 | quantum dots; quantum confinement; size-dependent emission; CdSe quantum dots; band gap and particle size; quantum dot color
+physical-surfaces-981 | langmuir plot at two temperatures; p/V against p slope and intercept; linearized langmuir isotherm temperature; how K and Vmax change with temperature; langmuir intercept exothermic adsorption
+physical-surfaces-982 | why catalytic rate falls at high temperature; rate maximum with temperature on a catalyst; coverage falls faster than rate constant rises; surface coverage and temperature in catalysis; negative apparent activation energy; rate equals k times theta on a metal
+physical-surfaces-987 | BET surface area error near saturation; multilayer adsorption of nitrogen at 77 K; surface area overestimated by multilayers; monolayer amount in BET method; counting nitrogen molecules for surface area; 0.162 nm2 per nitrogen molecule
+physical-surfaces-988 | BET assumptions about higher layers; BET model second layer adsorption energy; higher layers bound as in the liquid; enthalpy of condensation in BET theory; first layer vs upper layers in BET; assumptions of the BET isotherm
 raoult-law@advanced | vapor composition; mole fraction in vapor; vapor-liquid equilibrium; Raoult and Dalton's law; vapor enrichment calculation
 raoult-law@beginner | vapor pressure lowering; vapor pressure of solution calculation; nonvolatile solute; p = xp*; colligative property vapor pressure
 raoult-law@intermediate | total vapor pressure of mixture; vapor pressure of ideal mixture; two volatile liquids; p = xA pA* + xB pB*; vapor pressure calculation

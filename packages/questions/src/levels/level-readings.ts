@@ -6,8 +6,8 @@ import { readLevelReadings, type LevelReading } from './read-level-readings.ts';
 export const levelReadings: ReadonlyMap<string, LevelReading> = readLevelReadings(levelTable);
 
 /**
- * The level of a template, as readers say who did not see the author's mark (docs/levels.md): the middle one of three readings, the
- * lower one of two. A template with fewer is as it is marked: the one reader agreed, or nobody has read it.
+ * The level of a template, as readers say who did not see the author's mark (docs/levels.md): the middle one of their readings, of
+ * two in the middle the lower one. A template with a single one is as it is marked: the reader agreed, or nobody has read it.
  * @param template its name: `general-moles-01`, `ideal-gas-law.beginner`
  * @example levelOf('ideal-gas-law.beginner', 'beginner')
  */

@@ -3,13 +3,13 @@ import { questionKinds, type QuestionKind } from './kinds.ts';
 
 /** What readers, who did not see how a template is marked, say of it. */
 export interface LevelReading {
-  /** Of one reader, two or three, in the order in which they read. */
+  /** Of one reader or up to five, in the order in which they read. */
   levels: readonly Difficulty[];
   kind: QuestionKind;
 }
 
 /**
- * Reads a table of readings: a line each, `id 12 calculation`, where the digits are the levels that one reader, two or three gave, from 1.
+ * Reads a table of readings: a line each, `id 12 calculation`, where the digits are the levels that up to five readers gave, from 1.
  * @throws with the line that is none
  * @example readLevelReadings('general-moles-01 12 calculation').get('general-moles-01')?.levels // ['beginner', 'intermediate']
  */
@@ -18,7 +18,7 @@ export function readLevelReadings(table: string): Map<string, LevelReading> {
 }
 
 function readingOf(line: string): [string, LevelReading] {
-  const [, id, digits = '', name] = /^(\S+) ([123]{1,3}) ([a-z]+)$/.exec(line.trim()) ?? [];
+  const [, id, digits = '', name] = /^(\S+) ([123]{1,5}) ([a-z]+)$/.exec(line.trim()) ?? [];
   const levels = [...digits].flatMap((digit) => difficulties[Number(digit) - 1] ?? []);
   const kind = questionKinds.find((one) => one === name);
   if (id === undefined || kind === undefined) throw new Error(`“${line}” is no reading of a level`);

@@ -7,6 +7,7 @@ import { everydayMeasurementsQuestions } from './everyday-measurements.data.ts';
 import { laboratoryMeasuringAndSeparatingQuestions } from './laboratory-measuring-and-separating.data.ts';
 import { limescaleQuestions } from './limescale.data.ts';
 import { choosingAChromatographyQuestions } from './choosing-a-chromatography.data.ts';
+import { nitrogenCurrentsAndFiguresQuestions } from './nitrogen-currents-and-figures.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -18,4 +19,5 @@ export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...laboratoryMeasuringAndSeparatingQuestions,
   ...limescaleQuestions,
   ...choosingAChromatographyQuestions,
+  ...nitrogenCurrentsAndFiguresQuestions,
 ];

@@ -8,6 +8,7 @@ import { chargesOfSideChainsQuestions } from './charges-of-side-chains.data.ts';
 import { everydayDrugsAndFatsQuestions } from './everyday-drugs-and-fats.data.ts';
 import { oilAndButterQuestions } from './oil-and-butter.data.ts';
 import { mutarotationQuestions } from './mutarotation.data.ts';
+import { structuresAndShuttlesQuestions } from './structures-and-shuttles.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -20,4 +21,5 @@ export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydayDrugsAndFatsQuestions,
   ...oilAndButterQuestions,
   ...mutarotationQuestions,
+  ...structuresAndShuttlesQuestions,
 ];

@@ -27,6 +27,7 @@ import { everydayTeethAndHairQuestions } from './everyday/everyday-teeth-and-hai
 import { catalyticCyclesAndTransEffectQuestions } from './catalytic-cycles-and-trans-effect.data.ts';
 import { tarnishAirbagsFlamesAndWarmersQuestions } from './tarnish-airbags-flames-and-warmers.data.ts';
 import { particlesAtEquilibriumAndInFormulasQuestions } from './particles-at-equilibrium-and-in-formulas.data.ts';
+import { namesStatesAndSurfacesQuestions } from './names-states-and-surfaces.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -58,4 +59,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...catalyticCyclesAndTransEffectQuestions,
   ...tarnishAirbagsFlamesAndWarmersQuestions,
   ...particlesAtEquilibriumAndInFormulasQuestions,
+  ...namesStatesAndSurfacesQuestions,
 ];

@@ -14,6 +14,7 @@ import { everydayMoleculesQuestions } from './everyday-molecules.data.ts';
 import { laboratoryReactionsAndProductsQuestions } from './laboratory-reactions-and-products.data.ts';
 import { enolatesAndAsymmetricCatalysisQuestions } from './enolates-and-asymmetric-catalysis.data.ts';
 import { breathalyzerAndSplittingQuestions } from './breathalyzer-and-splitting.data.ts';
+import { sulfurHalogensAndNitrilesQuestions } from './sulfur-halogens-and-nitriles.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -32,4 +33,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...laboratoryReactionsAndProductsQuestions,
   ...enolatesAndAsymmetricCatalysisQuestions,
   ...breathalyzerAndSplittingQuestions,
+  ...sulfurHalogensAndNitrilesQuestions,
 ];

@@ -15,6 +15,7 @@ import { impedanceSpectroscopyQuestions } from './impedance-spectroscopy.data.ts
 import { everydayOperatorsQuestions } from './everyday-operators.data.ts';
 import { fugacitySpinelsAndTermsQuestions } from './fugacity-spinels-and-terms.data.ts';
 import { realGasesAndEffusionQuestions } from './real-gases-and-effusion.data.ts';
+import { threeIdeasLinkedQuestions } from './three-ideas-linked.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -34,4 +35,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydayOperatorsQuestions,
   ...fugacitySpinelsAndTermsQuestions,
   ...realGasesAndEffusionQuestions,
+  ...threeIdeasLinkedQuestions,
 ];
