@@ -50,7 +50,8 @@ export function writeTable(file: URL, name: string, lines: readonly string[]): v
   writeFileSync(file, `${before}export const ${name} = \`\n${lines.toSorted().join('\n')}\n\`;\n`);
 }
 
-function shown({ text, stimulus, figure, options, key }: Question): string {
+/** A question as it stands in a sheet: its text, what its figure shows, the key and the other options. */
+export function shown({ text, stimulus, figure, options, key }: Question): string {
   const pictured = [stimulus?.figure, figure].flatMap((one) =>
     one === undefined ? [] : [describeFigure(one)],
   );

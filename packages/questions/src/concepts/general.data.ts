@@ -117,7 +117,7 @@ state-symbols | State symbols | (s) (l) (g) (aq) | balancing-equations | IB R2.1
 
 # stoichiometry
 mole-ratio | Mole ratio | molar ratio; stoichiometric ratio; mole to mole | balancing-equations; the-mole | AP 4.5; IB R2.1; AQA 3.1.2; OCR 2.1.3; MCAT 4E
-mass-mass-stoichiometry | Mass-mass stoichiometry | reacting masses; stoichiometry; stoichometry; mass to mass | mole-ratio; molar-mass | AP 4.5; IB R2.1; AQA 3.1.2; OCR 2.1.3; MCAT 4E
+mass-mass-stoichiometry | Mass-mass stoichiometry | reacting masses; stoichiometry; mass to mass | mole-ratio; molar-mass | AP 4.5; IB R2.1; AQA 3.1.2; OCR 2.1.3; MCAT 4E
 limiting-reagent | Limiting reagent | limiting reactant; excess reagent; excess reactant; limiting reactants | mole-ratio | AP 4.5; IB R2.1; MCAT 4E
 percentage-yield | Percentage yield | percent yield; theoretical yield; actual yield | limiting-reagent | IB R2.1; AQA 3.1.2; OCR 2.1.3; MCAT 4E
 atom-economy | Atom economy | atom efficiency | mole-ratio | IB R2.1; AQA 3.1.2; OCR 2.1.3

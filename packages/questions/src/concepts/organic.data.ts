@@ -91,7 +91,7 @@ hydrogenation-of-alkenes | Hydrogenation of alkenes | catalytic hydrogenation; L
 ozonolysis | Ozonolysis | oxidative cleavage of alkenes | electrophilic-addition
 epoxidation-and-dihydroxylation | Epoxidation and dihydroxylation | epoxidation; syn dihydroxylation; mCPBA; osmium tetroxide; Sharpless epoxidation | electrophilic-addition
 cyclopropanation | Cyclopropanation | Simmons-Smith reaction; cyclopropane formation; dihalocarbene addition; carbene addition to alkenes | electrophilic-addition; reactive-intermediates |
-reactions-of-alkynes | Reactions of alkynes | alkynes; hydration of alkynes; acetylide ions; terminal alkynes | electrophilic-addition
+reactions-of-alkynes | Reactions of alkynes | alkynes; alkine; alkines; hydration of alkynes; acetylide ions; terminal alkynes | electrophilic-addition
 conjugated-dienes | Conjugated dienes | dienes; 1,2- and 1,4-addition; conjugate addition to dienes | electrophilic-addition; kinetic-and-thermodynamic-control
 synthesis-of-alkenes | Synthesis of alkenes | dehydration of alcohols to alkenes; preparing alkenes | zaitsevs-rule | AQA 3.3.5; OCR 4.2.1
 
@@ -151,7 +151,7 @@ hydrates-of-carbonyl-compounds | Hydrates of carbonyl compounds | geminal diols;
 carboxylic-acids | Carboxylic acids | carboxylic acid; carboxyl group; acidity of carboxylic acids | recognizing-functional-groups; acidity-of-organic-compounds | IB S3.2; AQA 3.3.9; OCR 6.1.3; MCAT 5D
 esterification | Esterification | Fischer esterification; esters; making esters | carboxylic-acids; alcohols | AQA 3.3.9; OCR 6.1.3; MCAT 5D
 hydrolysis-of-esters | Hydrolysis of esters | saponification; ester hydrolysis; soap making; biodiesel | esterification | AQA 3.3.9; OCR 6.1.3; MCAT 5D
-nucleophilic-acyl-substitution | Nucleophilic acyl substitution | acyl substitution; addition-elimination; nucleophilic addition-elimination; tetrahedral intermediate | carboxylic-acids; nucleophiles-and-electrophiles | AQA 3.3.9; OCR 6.1.3; MCAT 5D
+nucleophilic-acyl-substitution | Nucleophilic acyl substitution | acyl substitution; addition-elimination; nucleophilic addition-elimination; tetrahedral intermediate; nucleophilic substitution at the carbonyl group; substitution at the carbonyl group | carboxylic-acids; nucleophiles-and-electrophiles | AQA 3.3.9; OCR 6.1.3; MCAT 5D
 acyl-chlorides-and-anhydrides | Acyl chlorides and anhydrides | acid chlorides; acid anhydrides; acyl chlorides | nucleophilic-acyl-substitution | AQA 3.3.9; OCR 6.1.3; MCAT 5D
 amides | Amides | amide; amide hydrolysis; lactams and lactones | nucleophilic-acyl-substitution | OCR 6.2.2; MCAT 5D
 nitriles | Nitriles | nitrile hydrolysis; cyanides in synthesis | nucleophilic-addition-to-carbonyls | OCR 6.2.4; AQA 3.3.11

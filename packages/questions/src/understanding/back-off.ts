@@ -14,7 +14,7 @@ const shownAs: ReadonlySet<string> = new Set(
 
 /** With fewer questions the words that are left are by chance. */
 const fewest = 2;
-/** A sentence of which more would be left out asks for something else. */
+/** A sentence of which more would be left out asks for something else, and so does one that a single name is left of. */
 const mostLeftOut = 2;
 
 /**
@@ -34,7 +34,7 @@ export function backedOff(text: string, read: ReadWishes): ReadWishes | null {
   if (names.length === 0 || words.length === 0 || names.every(({ isTopic }) => isTopic)) return null;
   const candidates = [
     ...words.map((word) => without(wish, [word])),
-    ...(words.length > 1 && words.length <= mostLeftOut ? [without(wish, words)] : []),
+    ...(words.length > 1 && words.length <= mostLeftOut && names.length > 1 ? [without(wish, words)] : []),
   ];
   const nearest = candidates.find(({ found }) => found >= fewest);
   if (nearest === undefined) return null;

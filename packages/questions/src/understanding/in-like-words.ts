@@ -2,6 +2,7 @@ import { typedWords } from './typed-words.ts';
 import { askedAlike, isSaidOf, tellingWordsIn } from './like-words/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
+import type { Template } from './question-index/templates.ts';
 import { inEnglish } from './names/in-english.ts';
 import { levelOf } from './names/levels.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
@@ -18,10 +19,15 @@ export function inLikeWords(text: string, least: number): ReadWishes | null {
   const { corrected, corrections, otherWorlds, isCalculation, difficulty } = readWords(text);
   const closeness = otherWorlds.length > 0 ? 0 : (askedAlike(corrected)[0]?.closeness ?? 0);
   if (closeness < least) return null;
-  const wish = wishOfLikeWords({ text: corrected }, capital(corrected), isCalculation);
+  const wish = wishOfLikeWords(
+    { text: corrected, isWhy: asksWhy(corrected) },
+    capital(corrected),
+    isCalculation,
+  );
   const served = templatesOf(wish);
+  const closest = served.length > 0 ? served : closestTo(corrected);
   const missing = tellingWordsIn(corrected).filter(
-    (word) => !served.some((template) => isSaidOf(template, word)),
+    (word) => !closest.some((template) => isSaidOf(template, word)),
   );
   return {
     wishes: [wish],
@@ -30,6 +36,13 @@ export function inLikeWords(text: string, least: number): ReadWishes | null {
     corrections,
     unknownWords: typedWords(text, missing),
   };
+}
+
+/** The template that others ask for in words the closest to a text. */
+function closestTo(text: string): Template[] {
+  return askedAlike(text)
+    .slice(0, 1)
+    .map(({ template }) => template);
 }
 
 /**
@@ -60,8 +73,18 @@ export function likeWordsOf({ wishes }: ReadWishes, text: string): LikeWords | n
   const isName = wish.scene === undefined && !saysMoreThanName(words, asked);
   const isWhole =
     isName && (wish.parts.some(({ isTopic }) => isTopic) || tellingWordsIn(asked).length < wordsOfName);
-  return isWhole ? null : { text: asked, named: wish, isName };
+  return isWhole ? null : { text: asked, named: wish, isName, isWhy: asksWhy(text) };
 }
+
+/** True for a sentence that asks for a reason, and not for the way to a number. */
+function asksWhy(text: string): boolean {
+  return (
+    /^(?:why|how (?:do|does|did|can|come)|what (?:makes|causes))\b/i.test(text) && !wayToNumber.test(text)
+  );
+}
+
+const wayToNumber =
+  /\b(?:calculat\w*|find|work(?:ing)? out|determin\w*|convert|solve|balanc\w*|count|you|i|we)\b/i;
 
 /** What is asked for by one word is all that the word names. */
 const wordsOfName = 2;

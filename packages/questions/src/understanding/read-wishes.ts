@@ -73,7 +73,9 @@ function withNamesAcross(parts: readonly string[]): string[] {
   if (parts.length < 3) return [...parts];
   const place = parts.findIndex((part, index) => {
     const next = parts[index + 1];
-    return next !== undefined && isOneName(readWords(`${part} and ${next}`));
+    if (next === undefined) return false;
+    const across = readWords(`${part} and ${next}`);
+    return isOneName(across) && wishOf(across)?.wishes.some((wish) => templatesOf(wish).length > 0) === true;
   });
   if (place < 0) return [...parts];
   return parts.flatMap((part, index) =>

@@ -49,7 +49,8 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   );
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
-  const read = readAsked(asSubject(rest, exam === null && rest !== wanted));
+  const subject = exam === null && isChemistry.test(rest) ? 'general chemistry' : rest;
+  const read = readAsked(asSubject(subject, exam === null && rest !== wanted));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
@@ -95,6 +96,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     ),
   };
 }
+
+/** Who asks for nothing more begins with general chemistry. */
+const isChemistry = /^chem(?:istry)?$/i;
 
 /** Of several wishes those with questions at a difficulty; all of them where none has any. */
 function withQuestionsAt(wishes: readonly Wish[], level: Difficulty): readonly Wish[] {

@@ -30,7 +30,7 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
-  const fewest = exam.isSection ? fewestOfSection : 1;
+  const fewest = exam.isSection && exam.isCourse !== true ? fewestOfSection : 1;
   const taught = read.wishes.map((wish) =>
     withinLimits(wish, { among: exam.concepts, scope: exam.scope }, fewest),
   );
@@ -39,7 +39,8 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
   const isAsked = hasEnough.includes(true);
   const wishes = taught.map((wish, index) => {
     if (hasEnough[index]) return wish;
-    return exam.isSection ? own : isAsked ? wish : (read.wishes[index] ?? wish);
+    if (exam.isSection && exam.isCourse !== true) return own;
+    return isAsked ? wish : (read.wishes[index] ?? wish);
   });
   // What is no part of the section is of its title, and so is what stands beside.
   return { ...read, wishes: wishes.includes(own) ? [own] : wishes };

@@ -104,6 +104,7 @@ export function courseIn(text: string): ExamSection | null {
       concepts: taught,
       scope: { concepts: null, specifications, isSchool },
       isSection: true,
+      isCourse: true,
       isCertain: true,
       rest: text.replace(pattern, ' ').replace(/\s+/g, ' ').trim(),
       ...(/\bJEE\b/i.test(text) && { least: 'intermediate' }),

@@ -35,6 +35,21 @@ const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]
 
 const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
+/** What boards ask in chemistry of its own, and not where it is one of three sciences. */
+const ofChemistryAlone: ReadonlySet<string> = new Set(
+  (
+    'transition-metals percentage-yield atom-economy acid-base-titration avogadros-law batteries-and-fuel-cells halogenation-of-alkenes ' +
+    'hydration-of-alkenes alcohols production-of-ethanol carboxylic-acids esterification addition-polymers condensation-polymers ' +
+    'properties-of-polymers biodegradable-polymers tests-for-ions corrosion haber-process contact-process electroplating'
+  ).split(' '),
+);
+
+function scopeFor(text: string): Scope {
+  return combined.test(text) ? { ...ofSuchStudents, leavesOut: ofChemistryAlone } : ofSuchStudents;
+}
+
+const combined = /\b(?:combined science|trilogy)\b/i;
+
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
 const exam =
   /\b(?:I?GCSE|KS[34]|trilogy|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
@@ -56,7 +71,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     section: asked === undefined ? 'GCSE' : `GCSE paper ${paper}`,
     name: asked === undefined ? 'GCSE Chemistry' : `GCSE Chemistry, paper ${paper}`,
     concepts: asked ?? taught,
-    scope: ofSuchStudents,
+    scope: scopeFor(text),
     isSection: asked !== undefined,
     isCertain: /chem/i.test(text),
     // The number of a topic whose board is not known says nothing.
@@ -119,7 +134,7 @@ const boards = [
   },
 ];
 const numbered =
-  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|(?:(?<=\b(?:AQA|trilogy)\b.*)|(?=.*\b(?:AQA|trilogy)\b))\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|(?<=\b(?:CA?IE|cambridge|0620|0971)\b.*)\b(?<ofCambridge>1[0-2]|[1-9])\.\d+\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
+  /\b(?:4CH1|edexcel\s+IGCSE|IGCSE\s+edexcel)\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|(?:(?<=\b(?:AQA|trilogy)\b.*)|(?=.*\b(?:AQA|trilogy)\b))\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|(?<=\b(?:CA?IE|cambridge|0620|0971)\b.*)\b(?<ofCambridge>1[0-2]|[1-9])\.\d+\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
@@ -134,7 +149,7 @@ function topicIn(text: string): ExamSection | null {
     section: `${board.name} ${chapter.number}`,
     name: `${board.name}, ${board.part} ${chapter.number}: ${chapter.title}`,
     concepts: chapter.concepts.intersection(taught),
-    scope: ofSuchStudents,
+    scope: scopeFor(text),
     isSection: true,
     isCertain: true,
     // The exam names the level.

@@ -1,3 +1,5 @@
+import { concepts } from '../../concepts/concepts.ts';
+import { taxonomy } from '../../topics/taxonomy.ts';
 import { askedAlike } from '../like-words/asked-alike.ts';
 import { elementDraws } from './element-draws.ts';
 import { coveringAll } from './covering-parts.ts';
@@ -7,9 +9,12 @@ import { templateName, templates, type Template } from '../question-index/templa
 import { comparingSides } from './comparing-sides.ts';
 import { leavingOut, notOn } from './leaving-out.ts';
 import { nearnessTo } from './nearness.ts';
-import { ofScene } from './of-scene.ts';
+import { ofScene, withoutCalculations } from './of-scene.ts';
+import { phraseWords } from '../../topic-search/words.ts';
+import { says } from '../question-index/says.ts';
 import { withoutExamples } from '../question-index/only-examples.ts';
-import { relevantTo, surelyNamedBy } from './relevance.ts';
+import { nameReadings, refusedUnder } from '../../name-readings/name-readings.ts';
+import { relevantTo, surelyNamedBy, type Named } from './relevance.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
 import type { LikeWords, Wish } from './wish.ts';
@@ -21,7 +26,8 @@ export function templatesOf(wish: Wish): readonly Template[] {
   const before = known.get(wish);
   if (before !== undefined) return before;
   const { without, notIn = [], scene, isAlone = false, ...wanted } = wish;
-  const meant = isAlone ? withoutExamples(find(wanted), wish.name) : find(wanted);
+  const accepted = withoutRefused(find(wanted), wanted);
+  const meant = isAlone ? withoutExamples(accepted, wish.name) : accepted;
   const all = scene === undefined ? meant : ofScene(meant, scene);
   const found = notOn(without === undefined ? all : leavingOut(all, without), notIn);
   known.set(wish, found);
@@ -41,11 +47,44 @@ export function withinLimits(
   return named === undefined || templatesOf(limited).length >= fewest ? limited : { ...named, ...limits };
 }
 
+/** Of what one name finds, or a section of a syllabus, what readers accept under it. */
+function withoutRefused(found: readonly Template[], wish: Wish): readonly Template[] {
+  const name = readNameOf(wish);
+  if (name === null) return found;
+  const refused = refusedUnder(name);
+  const accepted = found.filter((template) => !refused.has(templateName(template)));
+  // Where readers accept nothing of a section, the map of concepts has it elsewhere.
+  return accepted.length === 0 && wish.parts.length === 0 ? found : accepted;
+}
+
+/**
+ * The name under which readers saw what a wish finds: that of its only part, or of a section. Names of a concept or topic mean the same;
+ * those that stand for several concepts are printed by the first, and need not: `beta decay` by `Alpha decay`.
+ */
+function readNameOf({ name, parts, element, likeWords }: Wish): string | null {
+  const [part, ...others] = parts;
+  if (element !== null || likeWords !== undefined || others.length > 0) return null;
+  if (part === undefined) return name;
+  const isTyped = part.phrase.join(' ') === phraseWords(part.name).join(' ');
+  return isTyped || namesOfMap.has(part.name) ? part.name : null;
+}
+
+const namesOfMap: ReadonlySet<string> = new Set([...concepts, ...taxonomy].map((one) => one.name));
+
 /** A wish as one of several things in a list. */
 export function listedWish(wish: Wish): Wish {
   const listed = { ...wish, isListed: true };
-  known.set(listed, withoutMargin(templatesOf(wish), listed));
+  known.set(listed, sayingTyped(withoutMargin(templatesOf(wish), listed), wish));
   return listed;
+}
+
+/** Who lists a narrower name of a concept wants that beside the others, where questions say it: `polyester` of condensation polymers. */
+function sayingTyped(found: readonly Template[], { parts: [part, ...others] }: Wish): readonly Template[] {
+  if (part === undefined || others.length > 0 || part.isTopic || part.concepts.size === 0) return found;
+  const named = new Set(phraseWords(part.name));
+  if (part.words.every((word) => named.has(word))) return found;
+  const saying = found.filter((template) => says(template, part.words));
+  return saying.length > 0 ? saying : found;
 }
 
 function find(wish: Wish): readonly Template[] {
@@ -86,7 +125,8 @@ function candidatesFor({ parts, element, among, likeWords }: Wish): readonly Tem
 function askedInLikeWords(likeWords: LikeWords): readonly Template[] {
   const before = knownLikeWords.get(likeWords);
   if (before !== undefined) return before;
-  const found = findInLikeWords(likeWords);
+  const inLikeWords = findInLikeWords(likeWords);
+  const found = likeWords.isWhy === true ? withoutCalculations(inLikeWords) : inLikeWords;
   knownLikeWords.set(likeWords, found);
   return found;
 }
@@ -99,7 +139,17 @@ function findInLikeWords(likeWords: LikeWords): readonly Template[] {
   const alike = new Set(askedAlike(text).map(({ template }) => template));
   if (wish === undefined) return relevantTo(text, alike, null);
   const named = { wish, templates: new Set(templatesOf(wish)) };
-  return isName ? surelyNamedBy(text, named) : relevantTo(text, named.templates.union(alike), named);
+  return isName ? namedAndAccepted(text, named) : relevantTo(text, named.templates.union(alike), named);
+}
+
+/** Of what a name finds, what readers accepted under it; of another name for the same, which can be narrower, what is sure. */
+function namedAndAccepted(text: string, named: Named): readonly Template[] {
+  const name = new Set(phraseWords(readNameOf(named.wish) ?? ''));
+  if (name.symmetricDifference(new Set(phraseWords(text))).size > 0) return surelyNamedBy(text, named);
+  const sure = new Set(surelyNamedBy(text, named));
+  return [...named.templates].filter(
+    (template) => sure.has(template) || nameReadings().has(templateName(template)),
+  );
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */

@@ -14,7 +14,8 @@ export function ofScene(found: readonly Template[], scene: readonly string[]): r
   return onScene.length >= enoughOnScene ? onScene : explaining;
 }
 
-function withoutCalculations(found: readonly Template[]): readonly Template[] {
+/** Of what was found, what is not to be calculated, unless there is nothing else. */
+export function withoutCalculations(found: readonly Template[]): readonly Template[] {
   const others = found.filter(({ isCalculation }) => !isCalculation);
   return others.length > 0 ? others : found;
 }

@@ -53,9 +53,12 @@ export function relevanceOf(signs: Signs): number {
 const keys = ['cosine', 'covered', 'unsaid', 'named', 'middle'] as const satisfies (keyof Signs)[];
 
 /** A reader is to accept every question of a quiz: less sure ones are left out. */
-export const sureEnough = 0.85;
+export const sureEnough = 0.9;
 /** What is nearly as sure as the surest is as sure. */
-export const asSure = 0.98;
+export const asSure = 0.995;
+
+/** What is less sure is as likely refused as accepted, and does not come though it is the surest. */
+const leastSure = 0.5;
 
 /** Of candidates those that a strict reader would accept beside a text, the surest first; where none is sure enough, the surest. */
 export function relevantTo(
@@ -64,7 +67,7 @@ export function relevantTo(
   named: Named | null,
 ): readonly Template[] {
   const rated = ratedBy(text, candidates, named);
-  return from(rated, Math.min(sureEnough, asSure * (rated[0]?.relevance ?? 0)));
+  return from(rated, Math.max(leastSure, Math.min(sureEnough, asSure * (rated[0]?.relevance ?? 0))));
 }
 
 /** Of what a name finds, what a strict reader would accept; none where nothing is sure enough. */

@@ -56,6 +56,8 @@ export interface LikeWords {
   named?: Wish;
   /** True where the text is a name and nothing more: only what is sure is left of it, and sets of questions on it come too. */
   isName?: boolean;
+  /** True for a sentence that asks why or how something is: nothing to be calculated answers it. */
+  isWhy?: boolean;
 }
 
 /** What is left out of a wish. */

@@ -67,7 +67,8 @@ export function withoutLevel(text: string): { text: string; difficulty: Difficul
 
 /**
  * The numbers of questions that may come where a text names a difficulty: of that difficulty alone, and where it has none, of the middle
- * one. What was typed as easy is never answered with something advanced, nor the other way round.
+ * one. What was typed as easy is never answered with something advanced, nor the other way round; where the middle is asked for and has
+ * none, every other one may come.
  */
 export function ofTypedLevel(
   counts: Readonly<Record<Difficulty, number>>,
@@ -75,6 +76,7 @@ export function ofTypedLevel(
 ): Record<Difficulty, number> {
   if (typed === null) return { ...counts };
   const served = counts[typed] > 0 ? typed : 'intermediate';
+  if (counts[served] === 0 && typed === 'intermediate') return { ...counts };
   return { ...noQuestions, [served]: counts[served] };
 }
 

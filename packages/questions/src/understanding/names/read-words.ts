@@ -57,7 +57,7 @@ export function readWords(text: string): ReadWords {
   const inWords = withNearNames(text, corrections).replace(/[\p{L}\p{M}\d]+/gu, (typed) => {
     const [word, ...more] = phraseWords(typed);
     if (word === undefined || more.length > 0) return typed;
-    const meant = meantBy(word);
+    const meant = meantBy(word, typed.toLowerCase());
     if (meant === null) return typed;
     const written = asWritten(meant.word, typed);
     if (meant.likeness >= leastLikeness) corrections.push({ typed, meant: written });
@@ -193,13 +193,17 @@ function covered(words: readonly string[]): { words: readonly string[]; term?: T
   return pieces;
 }
 
-/** The word of a name that a misspelled one stands for; a word that is right stands for itself. */
-function meantBy(word: string): { word: string; likeness: number } | null {
+/**
+ * The word of a name that a misspelled one stands for; a word that is right stands for itself.
+ * @param typed as it stands in the text: the last letter of a misspelled `thermodynamics` is no plural
+ */
+function meantBy(word: string, typed: string): { word: string; likeness: number } | null {
   const { words, spellings, sounds, elements } = vocabulary();
   if (words.has(word) || elements.has(word) || isNeutral(word) || isSmallTalk(word)) return null;
   if (everydayWords.has(word) || conceptsOfNaming(word).length > 0) return null;
   if (levelOf(word) !== null || rightWords().has(word)) return null;
-  const [closest = null] = [closestTerm(spellings, word), soundingAlike(sounds, word)]
+  const [closest = null] = [typed, word]
+    .flatMap((one) => [closestTerm(spellings, one), soundingAlike(sounds, one)])
     .filter((found) => found !== null)
     .toSorted((one, other) => other.likeness - one.likeness);
   return closest === null || isOfOtherNumber(word, closest.word) ? null : closest;

@@ -106,9 +106,12 @@ function build(): Vocabulary {
         add(synonym, { name: capital(synonym), concepts: none, within: conceptsOfTopic(id) });
   // What has a name already keeps its meaning.
   addTerms(everydayTerms);
-  const misspelled = new Set(
-    concepts.flatMap(({ name, otherNames }) => otherNames.filter((other) => isMisspelled(other, name))),
-  );
+  const misspelled = new Set([
+    ...concepts.flatMap(({ name, otherNames }) => otherNames.filter((other) => isMisspelled(other, name))),
+    ...readTerms(terms).flatMap(({ names: ofTerm }) =>
+      ofTerm.filter((other, place) => ofTerm.slice(0, place).some((name) => isMisspelled(other, name))),
+    ),
+  ]);
   const words = new Set(names.flatMap((name) => (misspelled.has(name) ? [] : phraseWords(name))));
   const askedWords = new Set([...words, ...indexedWords()]);
   return {

@@ -65,7 +65,7 @@ export const cambridgeTopics = `
 28 > Transition elements > transition-metals complex-ions ligands colors-of-complexes isomerism-of-complexes ligand-substitution redox-of-transition-metals complex-ion-equilibria reactions-of-aqua-ions
 29 > Further organic chemistry > chirality optical-activity enantiomers-and-diastereomers naming-functional-groups aromaticity structure-of-benzene
 30 > Arenes > structure-of-benzene electrophilic-aromatic-substitution nitration-of-benzene friedel-crafts-reactions directing-effects side-chain-oxidation
-31 > Halogen compounds (A2) > alkyl-halides electrophilic-aromatic-substitution directing-effects
+31 > Halogen compounds (A2) > alkyl-halides electrophilic-aromatic-substitution directing-effects nucleophilic-aromatic-substitution
 32 > Phenol > phenols
 33 > Carboxylic acids and derivatives (A2) > carboxylic-acids acidity-of-organic-compounds acyl-chlorides-and-anhydrides esterification
 34 > Nitrogen compounds (A2) > amines preparation-of-amines basicity-of-amines amides diazonium-salts amino-acid-structures zwitterions peptide-bond

@@ -220,7 +220,8 @@ hydroxyl radical > #radical-reactions
 spirit burner > #thermochemistry
 absolute zero > temperature-scales
 homogeneous and heterogeneous mixtures > pure-substances-and-mixtures
-changes of state > states-of-matter
+Rf value; Rf values; calculating Rf; retardation factor; retardation factors > thin-layer-chromatography
+Melting point; melting points > states-of-matter properties-of-solids
 isobars; isotones > isotopes
 isotopic abundance > isotopes
 time of flight mass spectrometry > mass-spectrum-of-an-element

@@ -12,4 +12,4 @@ export const otherWorlds =
   'bombs family friend friends girl boy dog cat horse animal animals zoo tv show series episode anime manga comic character magic';
 
 /** Names of other worlds whose words are chemistry's. */
-export const namesOfOtherWorlds = /^(?:the )?(?:bronze|iron|stone|ice|golden) age$/i;
+export const namesOfOtherWorlds = /^(?:the )?(?:bronze|iron|stone|ice|golden) age$|\bmole[- ]rats?\b/i;

@@ -11,7 +11,7 @@ export const rightWordList =
   'adept adiabatics admiration adopt adrenalis adrenally adscription adulation adust aeolotropy aerobatics aerobia aerobics ' +
   'aerometric aestivator affiliation affinitiv affusion aggradation aggravation aggregational aggros agility agregation aider ' +
   'aidos akkas alanyl alation alcad alcald alcoholics alcoholis alcoholism alcool alcos aldea aldern algin alien alienation ' +
-  'alimental alineation aliyos aliyot alkalic alkaloidal alkalos alkaly alkannin alkin alkos alkyd alkylic allanit allelic ' +
+  'alimental alineation aliyos aliyot alkalic alkaloidal alkalos alkaly alkannin alkos alkyd alkylic allanit allelic ' +
   'allineation allomeric allotropy allottery allusion aloin aloos alpeen alphyl alpin alter altos aluminum alvin ambulation amidic ' +
   'amido amigo amigos aminity amitos ammin ammino ammoniac ammoniat ammoniation ammonic ammonit ammono ammunition amnia amnio ' +
   'amnion amnionic amorous amorphously amphibiotic amphiprostyl amphitheatric amphitricha amylas amylic anaclis anaclisis ' +

@@ -24,4 +24,4 @@ export const smallTalk =
   'standard standards hl sl nature science scientific class classes grade freshman sophomore junior senior 101 102 trend trends exception exceptions evidence stability energies system systems study studies report sheet cheat ncert revise mcqs mcq level group groups setup data booklet combine combining mess messing kid kids 8th 9th 10th 11th 12th ia ii iii chemist chemists multiple ' +
   'dont doesnt didnt isnt cant wont based day days scratch proces maybe difficulty inside setup basics stuff story according africa south southern numericals numerical although though never questions practicals practical ' +
   'monday tuesday wednesday thursday friday saturday sunday tmrw tmr tmrow 2moro plz thx bc cuz idk ngl lol omg wtf ugh tho rn asap gonna gotta lemme dunno tonite 2day im ive doing quizzing dumb dummy lost clue prof exams finals ' +
-  'count counting conversion conversions table tables measure measuring organic organics australia india uk usa';
+  'count counting conversion conversions table tables measure measuring inorganic organic organics australia india uk usa';

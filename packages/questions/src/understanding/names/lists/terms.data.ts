@@ -165,7 +165,7 @@ Enthalpy of neutralisation; heat of neutralization > calorimetry
 Hydration enthalpy > enthalpy-of-solution
 Enthalpy of atomisation > born-haber-cycle
 Heat of vaporisation; heat of fusion; latent heat of fusion > heating-curve
-Phase change; phase changes; phase transition; phase transitions > heating-curve =phase-diagram =vapor-pressure
+Phase change; phase changes; phase transition; phase transitions; changes of state; change of state; changes in state; state changes; melting; freezing; melting and freezing; melting and boiling > heating-curve =phase-diagram =vapor-pressure
 Thermodynamics; chemical thermodynamics; thermo > #first-law #second-law #gibbs-energy
 Chemical thermodynamics laws; laws of thermodynamics > first-law-of-thermodynamics second-law-of-thermodynamics third-law-of-thermodynamics
 Equilibrium; chemical equilibrium; equilibria; position of equilibrium > dynamic-equilibrium equilibrium-constant-expression equilibrium-constant-in-pressures reaction-quotient equilibrium-concentrations le-chateliers-principle
@@ -178,7 +178,7 @@ Acids and alkalis; acid and alkali; acids alkalis; alkali; alkalis; acids, bases
 Acid; acidic; acidic solutions; alkaline; base; hydronium; litmus > =ph ph-of-strong-acids-and-bases bronsted-lowry-theory arrhenius-acids-and-bases
 Strong acids and bases; strong acids and strong bases > ph-of-strong-acids-and-bases
 Weak acids and bases; weak acids and weak bases > ph-of-weak-acids ph-of-weak-bases acid-dissociation-constant
-Brønsted; Brønsted-Lowry; bronstead lowery; bronsted lowery; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
+Brønsted; Brønsted-Lowry; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
 Arrhenius acid > arrhenius-acids-and-bases
 Acid strength; strength of an acid > acid-dissociation-constant molecular-structure-and-acid-strength
 Ka and Kb; pKb; pKa and Ka; ka and pka > acid-dissociation-constant ph-of-weak-bases
@@ -258,7 +258,7 @@ Acidity of phenol; acidity of alcohols; alpha hydrogens; phenol more acidic > ac
 Nucleophilic substitution; substitution; nucleophilic substitution reactions; aliphatic substitution; substitution reactions > sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination
 Elimination; elimination reactions; dehydrohalogenation > e1-reaction e2-reaction e1-against-e2 zaitsevs-rule e1cb-reaction substitution-against-elimination
 Substitution and elimination; SN1 SN2 E1 E2; sn1 sn2 e1 and e2 > sn1-reaction sn2-reaction e1-reaction e2-reaction sn1-against-sn2 e1-against-e2 substitution-against-elimination zaitsevs-rule
-SN2 vs E2; E2 vs SN2; SN2 and E2 > substitution-against-elimination =sn2-reaction =e2-reaction
+SN2 vs E2; E2 vs SN2; SN2 and E2 > substitution-against-elimination
 Substitution against elimination; substitution vs elimination > substitution-against-elimination sn1-against-sn2 e1-against-e2 sn1-reaction sn2-reaction e1-reaction e2-reaction
 Inversion of configuration > sn2-reaction
 Alkyl bromide; alkyl bromides; tosylate; tosylates; leaving group > alkyl-halides alcohols-to-alkyl-halides
