@@ -21,6 +21,7 @@ import { registerExamsRoutes } from './features/exams/exams-routes.ts';
 import { registerFirstQuestionsRoutes } from './features/first-questions/first-questions-routes.ts';
 import { registerPapersRoutes } from './features/papers/papers-routes.ts';
 import { registerGradingRoutes } from './features/grading/grading-routes.ts';
+import { regradeJob } from './features/grading/regrade-job.ts';
 import { registerProviders } from './features/providers/register-providers.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom/custom-question-source.ts';
@@ -158,6 +159,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerNotesRoutes(app, { db, clock });
   registerMistakesRoutes(app, { db, clock, engine });
   background.add(rebuildJob({ db, engine }));
+  background.add(regradeJob({ db, clock, randomness, engine }));
   background.add(itemHealthJob({ db, clock, engine }));
   background.add(settleAuditsJob({ db, clock }));
   registerItemHealthRoutes(app, { db, engine });

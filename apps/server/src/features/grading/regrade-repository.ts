@@ -1,18 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import type { StoredResult } from '../quizzes/quizzes-repository.ts';
 
-/** Every quiz that a question was issued in, finished or not, by student. */
+/** The quizzes that a question was issued in, finished or not: a page of students, in the order of their ids. */
 export async function quizzesWith(
   db: Database,
   questionId: string,
+  after: string | null,
+  limit: number,
 ): Promise<{ studentId: string; quizIds: string[] }[]> {
   return db
     .select({ studentId: quizzes.studentId, quizIds: sql<string[]>`array_agg(${quizzes.id}::text)` })
     .from(quizzes)
-    .where(sql`${quizzes.questionIds} ? ${questionId}`)
-    .groupBy(quizzes.studentId);
+    .where(
+      and(
+        after === null ? undefined : gt(quizzes.studentId, after),
+        sql`${quizzes.questionIds} ? ${questionId}`,
+      ),
+    )
+    .groupBy(quizzes.studentId)
+    .orderBy(asc(quizzes.studentId))
+    .limit(limit);
 }
 
 /** Writes new grades of a finished quiz. */

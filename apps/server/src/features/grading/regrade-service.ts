@@ -5,25 +5,43 @@ import { ledgerRows } from '../answers/ledger-rows.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { keepWithoutOptions } from './keep-without-options-service.ts';
-import { markRegraded, unfinishedCorrections } from '../key-corrections/key-corrections-repository.ts';
+import {
+  markRegraded,
+  unfinishedCorrections,
+  type KeyCorrection,
+} from '../key-corrections/key-corrections-repository.ts';
 import { quizzesWith, saveGrades } from './regrade-repository.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 
-type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
+export type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
+
+/** Few enough to hold, and many enough that a question asked everywhere is looked for a few times only: no index leads to it. */
+const studentsAStep = 1000;
 
 /**
  * Grades every finished quiz again in which a question stands whose key was corrected. The quizzes of a student are one
- * transaction; whatever ends the process in between, the next call goes on, and a quiz done twice comes out the same.
+ * transaction; whatever ends the process in between, the next call goes on (`regrade-job.ts` sees to one), and a quiz done twice
+ * comes out the same.
  * @returns how many quizzes were changed
  */
 export async function regradeCorrected(context: RegradeContext): Promise<number> {
   const { db, clock } = context;
   let changed = 0;
   for (const correction of await unfinishedCorrections(db)) {
-    for (const { studentId, quizIds } of await quizzesWith(db, correction.questionId))
-      changed += await regradeQuizzes(context, studentId, quizIds);
+    changed += await regradeByCorrection(context, correction);
     await markRegraded(db, correction, new Date(clock()));
   }
+  return changed;
+}
+
+async function regradeByCorrection(context: RegradeContext, { questionId }: KeyCorrection): Promise<number> {
+  let changed = 0;
+  let after: string | null = null;
+  do {
+    const step = await quizzesWith(context.db, questionId, after, studentsAStep);
+    for (const { studentId, quizIds } of step) changed += await regradeQuizzes(context, studentId, quizIds);
+    after = step.length < studentsAStep ? null : (step.at(-1)?.studentId ?? null);
+  } while (after !== null);
   return changed;
 }
 

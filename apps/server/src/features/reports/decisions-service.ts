@@ -55,6 +55,7 @@ export async function decide(
     await beside(tx, outcome);
     return { ok: true, outcome, regraded: 0, isWithdrawn };
   });
+  // In the call, so that whoever decides learns how many there were; where it is cut short, the background work goes on.
   return decided.ok ? { ...decided, regraded: await regradeCorrected(context) } : decided;
 }
 
