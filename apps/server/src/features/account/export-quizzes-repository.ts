@@ -1,14 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes, typedTries } from '../../database/schema/quizzes.ts';
 import { restoredAll } from '../quizzes/snapshots/snapshots-repository.ts';
 
-/** A page of a student's quizzes, in the order of their ids. In one that is not finished typed questions that are not over, and all of a paper, are without options and keys. */
+/**
+ * A page of a student's quizzes, in the order of their ids. In one that is not finished typed questions that are not over,
+ * and all of a paper, are without options and keys.
+ * @param next is true of the quizzes after the page before; all of them where it is left open
+ */
 export async function quizzesOf(
   db: Database,
   studentId: string,
-  page: { offset: number; limit: number },
+  next: SQL | undefined,
+  limit: number,
 ): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select({ quiz: quizzes, finishedId: quizResults.quizId, toldIds: toldIds(db) })
@@ -17,10 +22,9 @@ export async function quizzesOf(
       quizResults,
       and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
     )
-    .where(eq(quizzes.studentId, studentId))
+    .where(and(eq(quizzes.studentId, studentId), next))
     .orderBy(quizzes.id)
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(limit);
   const whole = await restoredAll(
     db,
     rows.map(({ quiz }) => quiz),
