@@ -31,8 +31,13 @@ export async function latestWeeks(db: Database, studentId: string, topic: string
     .limit(limit);
 }
 
-/** The answers of a student's latest quizzes, newest quiz first, with their questions. */
-export async function latestAnswers(db: Database, studentId: string, topic: string | null, limit: number) {
+/** A student's latest quizzes with their questions and answers, newest first. */
+export async function latestAnsweredQuizzes(
+  db: Database,
+  studentId: string,
+  topic: string | null,
+  limit: number,
+) {
   const { quizId, completedAt, answers } = quizResults;
   const rows = await db
     .select({ ...snapshotColumns, quizId, completedAt, answers })

@@ -13,7 +13,7 @@ import { planOf, type Offer } from '../allowance/plan-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import type { Student } from '../sign-in/student.ts';
 import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
-import { latestAnswers, latestScores, latestWeeks } from './analytics-repository.ts';
+import { latestAnsweredQuizzes, latestScores, latestWeeks } from './analytics-repository.ts';
 import { answerFacts, type AnsweredQuiz } from './answer-facts.ts';
 import { slipStandings, type SlipStanding } from './slip-standings.ts';
 
@@ -37,7 +37,7 @@ export async function readAnalytics(
 ): Promise<Analytics> {
   const scores = await latestScores(db, studentId, subject, scoredQuizzes);
   const weeks = await latestWeeks(db, studentId, subject, scoredWeeks);
-  const quizzes = await latestAnswers(db, studentId, subject, analyzedQuizzes);
+  const quizzes = await latestAnsweredQuizzes(db, studentId, subject, analyzedQuizzes);
   const facts = answerFacts(quizzes);
   const { slipDays }: PlanRules = plans[planOf(subscriptionStatus, offer)];
   const since = slipDays === null ? -Infinity : clock() - slipDays * millisecondsADay;

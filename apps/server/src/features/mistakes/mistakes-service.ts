@@ -12,7 +12,7 @@ import { toldUnder } from '../key-corrections/told-under.ts';
 import { alsoRight } from '../quizzes/typed/also-right.ts';
 import { countTries } from '../quizzes/typed/count-tries.ts';
 import { typedTry } from '../quizzes/typed/issued-typed-question.ts';
-import { firstTriesOf } from '../quizzes/typed/typed-tries-repository.ts';
+import { firstTypedTries } from '../quizzes/typed/typed-tries-repository.ts';
 import { snapshotsOf } from '../quizzes/snapshots/snapshots-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { listedSkills } from './listed-skills.ts';
@@ -125,7 +125,7 @@ async function typedParts(
 ): Promise<TypedParts> {
   const typed = shown.filter(({ answer }) => answer.kind === 'typed');
   const quizIds = typed.map(({ answer }) => answer.quizId);
-  const tries = await firstTriesOf(db, studentId, quizIds);
+  const tries = await firstTypedTries(db, studentId, quizIds);
   return new Map(
     typed.map((mistake) => {
       const { answer, question, key } = mistake;

@@ -19,7 +19,7 @@ export async function triesOfQuiz(db: Database, studentId: string, quizId: strin
 }
 
 /** What a student typed first for the questions of these quizzes, with the kind of the quiz. */
-export async function firstTriesOf(
+export async function firstTypedTries(
   db: Database,
   studentId: string,
   quizIds: readonly string[],
