@@ -2,6 +2,7 @@ import type { FinishedQuizResponse, HistoryRequest, HistoryResponse } from '@val
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../refusal.ts';
+import { firstAnswerOf } from '../answers/ledger-rows.ts';
 import { marksOf } from '../grading/scores-of.ts';
 import { gradedKey } from '../key-corrections/counting-key.ts';
 import { issuedQuiz } from '../quizzes/issued-quiz.ts';
@@ -71,11 +72,11 @@ export async function readFinishedQuiz(
     completedAt: result.completedAt.toISOString(),
     timeSpent: result.timeSpent,
     answers: taken.map(({ answer, question }) => {
-      const { userAnswer, attempts, firstAnswer, timeSpent, isFlagged = false } = answer;
+      const { userAnswer, attempts, timeSpent, isFlagged = false } = answer;
       return {
         chosen: userAnswer,
         attempts,
-        first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
+        first: firstAnswerOf(answer),
         seconds: timeSpent ?? 0,
         isFlagged,
         ...(gradedKey(answer) !== question.key && { marks: marksOf(answer) }),
