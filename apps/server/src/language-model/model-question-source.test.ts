@@ -1,3 +1,4 @@
+import { generateQuestionsResponse } from '@valence/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { modelQuestions, modelSpending } from '../database/schema/model-questions.ts';
@@ -64,6 +65,13 @@ test('where the engine has enough questions no model is asked, and what it has c
   const { student } = await run.start({ bank: 3 });
   const quiz = await askForQuiz(student, asked);
   expect([quiz.questions.length, quiz.source.model]).toEqual([5, 2]);
+});
+
+test('where answers are to be typed, questions of the engine that can be typed come first', async () => {
+  const { student } = await run.start({ bank: 5 });
+  const wish = { ...asked, topic: 'acids and bases', answers: 'type' };
+  const quiz = generateQuestionsResponse.parse((await student.post('/api/generate-questions', wish)).json());
+  expect([quiz.typed?.length, quiz.questions.length]).toEqual([5, 0]);
 });
 
 test('a question that tests something else than was asked is not served for it, and serves who asks for what it tests', async () => {

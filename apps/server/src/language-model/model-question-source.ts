@@ -1,7 +1,8 @@
 import type { Question } from '@valence/questions';
-import type {
-  CustomQuestionRequest,
-  CustomQuestionSource,
+import {
+  composedByEngine,
+  type CustomQuestionRequest,
+  type CustomQuestionSource,
 } from '../features/quizzes/custom/custom-question-source.ts';
 import { generateAndKeep, type GenerationContext } from './generate-and-keep.ts';
 import { keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
@@ -17,9 +18,10 @@ const quizzesKnown = 4;
  * the background work tops it up. A provider that fails costs a student only what the engine does not have.
  */
 export function createModelSource(context: GenerationContext): CustomQuestionSource {
+  const compose = composedByEngine(context.engine);
   return async (request) => {
-    const { topic, words, difficulty, count, seed, seen, withdrawn } = request;
-    const composed = context.engine.composeQuiz({ topic: words, difficulty, count, seed, seen, withdrawn });
+    const { topic, difficulty, count } = request;
+    const composed = await compose(request);
     const missing = count - composed.length;
     if (missing <= 0) return composed;
     const kept = (await keptFor(context, request)).slice(0, missing);
