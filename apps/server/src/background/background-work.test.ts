@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
@@ -9,6 +10,7 @@ import { createBackgroundWork, type BackgroundWork, type Job } from './backgroun
 
 const letter = z.object({ to: z.string() });
 const waiting = z.object({ rows: z.array(z.object({ data: letter, state: z.string() })) });
+const states = z.object({ rows: z.array(z.object({ state: z.string() })) });
 
 describe.each(testDatabases)('background work on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -130,5 +132,43 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
     };
     await Promise.all([start(), start()]);
     await expect.poll(() => done).toEqual(['swept']);
+  });
+
+  describe('a scheduled job that fails', () => {
+    const sweep: Job = {
+      name: 'sweep',
+      schedule: '0 0 1 1 *',
+      data: z.object({}),
+      run: () => Promise.reject(new Error('no broom')),
+    };
+
+    async function statesOf(name: string): Promise<string[]> {
+      const found = await database.db.execute(sql`select state from background.job where name = ${name}`);
+      return states.parse(found).rows.map(({ state }) => state);
+    }
+
+    async function startSweeping(): Promise<void> {
+      const process = createBackgroundWork(database.queue, (_, name) => failures.push(name), 0.5);
+      process.add(sweep);
+      processes.push(process);
+      await process.start();
+    }
+
+    test('is not tried again before its next time, so that tries do not add up', async () => {
+      await startSweeping();
+      await expect.poll(() => statesOf('sweep')).toEqual(['failed']);
+      expect(failures).toEqual(['sweep']);
+    });
+
+    test('is given up where an earlier version still tried it again, time for time', async () => {
+      const earlier = new PgBoss({ ...database.queue, schema: 'background' });
+      await earlier.start();
+      await earlier.createQueue('sweep', { retryLimit: 500, retryDelay: 1 });
+      for (let times = 0; times < 3; times += 1) await earlier.send('sweep', {});
+      await earlier.stop();
+      await startSweeping();
+      await expect.poll(() => statesOf('sweep')).toEqual(['failed']);
+      expect(failures).toEqual(['sweep']);
+    });
   });
 });

@@ -3,11 +3,14 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import * as z from 'zod';
 import type { Database, QueueConnection } from '../database/database.ts';
 
-/** Work that nobody waits for: done by any one of the processes, tried again until it succeeds. */
+/** Work that nobody waits for: done by any one of the processes. What is sent is tried again until it succeeds. */
 export interface Job<Data extends object = object> {
   /** In kebab-case; also the name of its queue. */
   readonly name: string;
-  /** When it is done by itself, as a cron line in UTC, and once at start; without one it is done when it is sent. */
+  /**
+   * When it is done by itself, as a cron line in UTC, and once at start; what fails waits for the next time. Without one it is done when
+   * it is sent.
+   */
   readonly schedule?: string;
   /** How many of those that wait are done at once; 1 where it is left out. */
   readonly atOnce?: number;
@@ -23,7 +26,7 @@ export interface BackgroundWork {
   /** Sends a job in the transaction given: it will be done exactly if that commits. */
   send<Data extends object>(transaction: Database, job: Job<Data>, data: Data): Promise<void>;
   start(): Promise<void>;
-  /** Lets running jobs end; what is left is done by another process or after the next start. */
+  /** Lets running jobs end; what is left is done by another process or after the next start, or at its next time. */
   stop(): Promise<void>;
 }
 
@@ -35,6 +38,8 @@ const retries = {
   retryLimit: 500,
   retentionSeconds: 30 * 24 * 3600,
 } as const;
+/** The next time comes anyway: were each tried again, the tries of all of them would add up while it fails. */
+const withSchedule = { ...retries, retryLimit: 0 } as const;
 /** Seconds in which several processes that start together do a scheduled job once. */
 const startTogether = 600;
 const patience = 3000;
@@ -43,7 +48,7 @@ const untilCommitted = 50;
 
 /**
  * Makes the queue on a database. Nothing is done before `start`.
- * @param onFailure hears of jobs and looks that failed; a failed job is tried again
+ * @param onFailure hears of jobs and looks that failed, each time anew
  * @param pollingIntervalSeconds between looks for what other processes sent, or what is to be tried again; a look costs a query
  */
 export function createBackgroundWork(
@@ -74,7 +79,7 @@ export function createBackgroundWork(
       await boss.start();
       isRunning = true;
       for (const job of jobs) {
-        await boss.createQueue(job.name, { ...retries, policy: 'standard' });
+        await openQueue(boss, job);
         const options = {
           pollingIntervalSeconds,
           batchSize: job.atOnce ?? 1,
@@ -101,7 +106,16 @@ export function createBackgroundWork(
   };
 }
 
-/** A failure was told by `parsing`; here it keeps the job waiting for its next try. */
+/** Makes the queue of a job, or gives the one that an earlier version made the options of this version. */
+async function openQueue(boss: PgBoss, { name, schedule }: Job): Promise<void> {
+  const options = schedule === undefined ? retries : withSchedule;
+  await boss.createQueue(name, { ...options, policy: 'standard' });
+  await boss.updateQueue(name, options);
+  // Jobs keep the options that they were sent with. Whatever waits here is the work that is done once at start.
+  if (schedule !== undefined) await boss.deleteQueuedJobs(name);
+}
+
+/** A failure was told by `parsing`; here it keeps the job waiting for its next try, where there is one. */
 async function outcomeOf(job: Job, data: object | null): Promise<'completed' | 'failed'> {
   return job.run(data ?? {}).then(
     () => 'completed',
