@@ -5,7 +5,8 @@ import {
   type ExamSettings,
   type StudentExams,
 } from '@valence/contract';
-import { Refusal } from '../../refusal.ts';
+import { lockStudent } from '../../database/lock-student.ts';
+import { Refusal, signedOut } from '../../refusal.ts';
 import type { ExamsContext } from './exams-context.ts';
 import { deleteExam, examsOf, insertExam, updateExam, type StoredExam } from './exams-repository.ts';
 import { todayOf } from './today-of-service.ts';
@@ -44,9 +45,16 @@ export async function addExam(
   const studentId = here.student.id;
   requireSubject(context, settings);
   requireDate(await todayOf(context, here), settings.date);
-  if ((await examsOf(db, studentId)).length >= mostExams)
-    throw new Refusal('conflict', `${mostExams} exams are the most at once. Remove one that is over first.`);
-  await insertExam(db, { ...settings, studentId, id: randomness.uuid(), createdAt: new Date(clock()) });
+  await db.transaction(async (tx) => {
+    // Of many requests at once each sees what the others added.
+    if (!(await lockStudent(tx, studentId))) throw signedOut();
+    if ((await examsOf(tx, studentId)).length >= mostExams)
+      throw new Refusal(
+        'conflict',
+        `${mostExams} exams are the most at once. Remove one that is over first.`,
+      );
+    await insertExam(tx, { ...settings, studentId, id: randomness.uuid(), createdAt: new Date(clock()) });
+  });
   return readExams(context, here);
 }
 

@@ -69,6 +69,14 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     expect((await student.post(path, settings)).statusCode).toBe(409);
   });
 
+  test('six are the most, also of many that are added at once', async () => {
+    const student = await server.signIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => student.post(path, settings)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(14);
+    expect((await student.get(path)).json().exams).toHaveLength(6);
+  });
+
   test('a look at other minutes is for Premium students, the plan for all', async () => {
     const { student, id } = await server.withExam();
     const plan = (await student.get(`${path}/${id}/plan`)).json();
