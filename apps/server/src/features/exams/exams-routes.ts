@@ -29,6 +29,8 @@ import { issueToday, readToday } from './today-service.ts';
 
 const tags = ['Exams'];
 const exams = '/api/user/exams';
+/** After a quiz, Home and the page of exams each look at the plan anew. */
+const looksOfQuiz = 2;
 
 /** The calls by which a student plans to exams: what they are, what is planned for today, and what is to be expected. */
 export function registerExamsRoutes(
@@ -42,6 +44,8 @@ export function registerExamsRoutes(
     remember: { today: rememberPlans(), plan: rememberPlans(), forecast: rememberPlans() },
   };
   const answers = (schema: typeof studentExams) => ({ 200: schema, ...errorSchemas });
+  /** For whatever plans to the day of an exam, some 100 ms, or has it planned anew. */
+  const planning = { config: limitedPerStudent(looksOfQuiz * quizzesPerMinute), preValidation: signedIn };
 
   app.get(
     exams,
@@ -51,7 +55,7 @@ export function registerExamsRoutes(
   app.post(
     exams,
     {
-      preValidation: signedIn,
+      ...planning,
       schema: { summary: 'Add an exam', tags, body: examSettings, response: answers(studentExams) },
     },
     async (request) => addExam(context, await here(request), request.body),
@@ -59,7 +63,7 @@ export function registerExamsRoutes(
   app.put(
     `${exams}/:id`,
     {
-      preValidation: signedIn,
+      ...planning,
       schema: {
         summary: 'Change date, minutes, free days or topics of an exam',
         tags,
@@ -95,6 +99,7 @@ export function registerExamsRoutes(
   app.get(
     '/api/user/today',
     {
+      ...planning,
       schema: {
         summary: 'What is planned for today, for each exam',
         tags,
@@ -129,7 +134,7 @@ export function registerExamsRoutes(
   app.get(
     `${exams}/:id/plan`,
     {
-      preValidation: signedIn,
+      ...planning,
       schema: {
         summary: 'The days until an exam and what they are likely to bring',
         description: 'With `minutes` as if every day of study had so many, which is for Premium students.',
@@ -145,7 +150,7 @@ export function registerExamsRoutes(
   app.get(
     `${exams}/:id/forecast`,
     {
-      preValidation: signedIn,
+      ...planning,
       schema: {
         summary: 'The mark to expect without further practice, with its 90% interval',
         tags,
@@ -158,7 +163,7 @@ export function registerExamsRoutes(
   app.get(
     `${exams}/:id/calendar.ics`,
     {
-      preValidation: signedIn,
+      ...planning,
       schema: {
         summary: 'The exam and its days of study as a calendar file',
         tags,

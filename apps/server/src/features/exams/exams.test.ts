@@ -99,4 +99,24 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     expect(file.body.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(9 + 1);
     expect(file.body).toContain('DTSTART;VALUE=DATE:20260321\r\nSUMMARY:Finals\r\n');
   });
+
+  test('are planned for each student so often a minute, twice as often as quizzes are issued', async () => {
+    const strict = await openExamsServer(await open(), { RATE_LIMIT_QUIZZES: '2' });
+    const { student, id } = await strict.withExam();
+    const other = await strict.withExam();
+    for (const url of [
+      '/api/user/today',
+      ...['plan', 'forecast', 'calendar.ics'].map((part) => `${path}/${id}/${part}`),
+    ]) {
+      const statuses = [];
+      for (let look = 0; look < 5; look += 1) statuses.push((await student.get(url)).statusCode);
+      expect([url, ...statuses]).toEqual([url, 200, 200, 200, 200, 429]);
+    }
+    const changes = [];
+    for (let change = 0; change < 5; change += 1)
+      changes.push((await put(student, `${path}/${id}`, settings)).statusCode);
+    expect(changes).toEqual([200, 200, 200, 200, 429]);
+    expect((await other.student.get('/api/user/today')).statusCode).toBe(200);
+    await strict.close();
+  });
 });

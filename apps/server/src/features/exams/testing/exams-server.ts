@@ -33,8 +33,11 @@ export interface ExamsServer extends TestApp {
   takeNext(student: TestStudent, id: string): Promise<GenerateQuestionsResponse>;
 }
 
-export async function openExamsServer(database: OpenDatabase): Promise<ExamsServer> {
-  const server = await createTestApp(database);
+export async function openExamsServer(
+  database: OpenDatabase,
+  serverSettings: Record<string, string> = {},
+): Promise<ExamsServer> {
+  const server = await createTestApp(database, serverSettings);
   return {
     ...server,
     async withExam(more = {}, student) {
