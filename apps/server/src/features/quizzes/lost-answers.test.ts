@@ -1,5 +1,5 @@
 import { generateQuestionsResponse } from '@valence/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
@@ -76,6 +76,27 @@ describe.each(testDatabases)('lost answers on $name', ({ open }) => {
     const issued = generateQuestionsResponse.parse((await first).json());
     expect(await askForQuiz(student, custom, key)).toEqual(issued);
     expect(await usage(student)).toMatchObject({ custom: 6 });
+  });
+
+  test('a custom quiz that is issued while its request is made again is answered again, also the last of the week', async () => {
+    const student = await server.signIn(premium);
+    for (let quiz = 0; quiz < 6; quiz += 1) await askForQuiz(student, custom);
+    const { db } = server.database;
+    const [looked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // The repeated request has found no quiz, and comes to its place when there is one.
+    const waiting = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      looked.resolve();
+      await goOn.promise;
+      return db.transaction(...work);
+    });
+    const again = student.post(generate, custom, key);
+    await looked.promise;
+    const first = await askForQuiz(student, custom, key);
+    goOn.resolve();
+    const answer = await again;
+    waiting.mockRestore();
+    expect([answer.statusCode, answer.json()]).toEqual([200, first]);
+    expect(await usage(student)).toMatchObject({ custom: 0 });
   });
 
   test('another key, another student and no key are other requests', async () => {

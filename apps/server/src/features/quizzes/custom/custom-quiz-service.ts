@@ -13,8 +13,9 @@ import {
 } from '../../allowance/custom-reservations-repository.ts';
 import type { Waiting } from './custom-question-source.ts';
 import type { Asking } from '../asking.ts';
+import { issueAgain } from '../issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes-context.ts';
-import { countIssued, findForQuiz } from '../quizzes-repository.ts';
+import { countIssued, findForQuiz, findQuizOfRequest, type StoredQuiz } from '../quizzes-repository.ts';
 import type { AskedTopic } from '../read-topic.ts';
 import { storeQuiz } from '../store-quiz-service.ts';
 import { fewerQuestions, noQuestions, notChemistry, toSomebodyInNeed } from './topic-refusals.ts';
@@ -48,10 +49,10 @@ export async function issueCustomQuiz(
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count, whenFewer, answers } = request;
-  const {
-    asked: { topic, words, nearest, understood },
-    reservation,
-  } = await reserve(context, studentId, request, asking);
+  const place = await reserve(context, studentId, request, asking);
+  if ('issued' in place) return issueAgain(db, engine, place.issued);
+  const { reservation } = place;
+  const { topic, words, nearest, understood } = place.asked;
   try {
     const found = await findForQuiz(db, studentId);
     if (!found) throw signedOut();
@@ -65,6 +66,8 @@ export async function issueCustomQuiz(
     if (questions.length < count && whenFewer === 'ask')
       throw fewerQuestions(topic, questions.length, understood);
     return await db.transaction(async (tx) => {
+      // Whoever repeats the request meanwhile finds either the place or the quiz.
+      await lockStudent(tx, studentId);
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
       const issuedAt = new Date(clock());
@@ -79,16 +82,21 @@ export async function issueCustomQuiz(
   }
 }
 
-/** Holds a place in the allowance, with the student's row locked: of many requests at once each sees the others' places. */
+/**
+ * Holds a place in the allowance, with the student's row locked: of many requests at once each sees the others' places. The same request
+ * can have been answered while this one waited for the row; then that quiz is found.
+ */
 async function reserve(
   { db, clock, randomness, offer }: QuizzesContext,
   studentId: string,
   { asked, count }: CustomQuizRequest,
   { sentTimeZone, requestKey }: Asking,
-): Promise<{ asked: CustomTopic; reservation: string }> {
+): Promise<{ asked: CustomTopic; reservation: string } | { issued: StoredQuiz }> {
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
+    const issued = await findQuizOfRequest(tx, studentId, requestKey);
+    if (issued) return { issued };
     // Before anything is said of plans.
     if (asked.kind === 'inNeed') throw toSomebodyInNeed();
     const plan = planOf(student.subscriptionStatus, offer);
@@ -100,9 +108,9 @@ async function reserve(
     if (requestKey !== null && (await isReservedFor(tx, studentId, requestKey, new Date(now))))
       throw stillBeingMade();
     const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
-    const issued = await countIssued(tx, studentId, 'custom', calendar);
+    const { thisWeek } = await countIssued(tx, studentId, 'custom', calendar);
     const reserved = await countReservations(tx, studentId, new Date(now));
-    requireCustomAllowance(plan, issued.thisWeek + reserved, calendar);
+    requireCustomAllowance(plan, thisWeek + reserved, calendar);
 
     const reservation = randomness.uuid();
     const held = { id: reservation, studentId, heldUntil: new Date(now + heldFor), requestKey };
