@@ -149,7 +149,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...ending,
     accessOf: accounts?.accessOf ?? (async () => ({ changePasswordPage: null, isEmailConfirmed: null })),
   });
-  const quizzes = { db, clock, randomness, engine, offer, customQuestions };
+  const customTimeLimit = config.ai?.timeLimit ?? 0;
+  const quizzes = { db, clock, randomness, engine, offer, customQuestions, customTimeLimit };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerTopicsRoutes(app, { db, engine, hasModel: config.ai !== null }, config.rateLimits.quizzes);
   if (config.snapshotDays !== null)

@@ -138,7 +138,6 @@ export const settings = z.object({
   AI_API_KEY: setting('Key for that endpoint, where it wants one', text()),
   AI_MODEL: setting('Model there that writes questions', text()),
   AI_SOLVER_MODEL: setting('Model there that solves them without seeing the key', text(), 'AI_MODEL'),
-  // Below the time for which a quiz that is being made holds its place (`custom-quiz-service.ts`).
   AI_TIME_LIMIT: settingWithDefault(
     'Seconds after which a custom quiz goes out with what there is',
     wholeNumber(5, 600),

@@ -59,6 +59,26 @@ describe('a client that listens', () => {
     await expect.poll(() => run.model.hungUp).toBe(1);
     await expect.poll(() => left(student)).toBe(7);
   });
+
+  test('is told at once by a server that closes, which stops the spending', async () => {
+    const { server, student } = await run.start();
+    run.model.script = never;
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api/generate-questions`, {
+      method: 'POST',
+      headers: { ...listening, cookie: student.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    await expect.poll(() => run.model.calls.length).toBe(1);
+    const began = performance.now();
+    await server.app.close();
+    expect(performance.now() - began).toBeLessThan(15_000);
+    await expect.poll(() => run.model.hungUp).toBe(1);
+    expect(eventsOf(await answer.text()).at(-1)).toMatchObject({
+      name: 'failed',
+      data: { code: 'unavailable' },
+    });
+  });
 });
 
 function eventsOf(body: string): { name: string; data: unknown }[] {

@@ -14,4 +14,6 @@ export interface QuizzesContext {
   offer: Offer;
   /** Where the questions of custom quizzes come from. */
   customQuestions: CustomQuestionSource;
+  /** Milliseconds that a model has for them; 0 where there is none. */
+  customTimeLimit: number;
 }

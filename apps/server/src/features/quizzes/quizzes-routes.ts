@@ -27,6 +27,8 @@ export function registerQuizzesRoutes(
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
   const config = limitedPerStudent(perMinute);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
 
   app.post(
     '/api/generate-questions',
@@ -47,7 +49,7 @@ export function registerQuizzesRoutes(
       const { id } = await requireStudent(request);
       const requestKey = request.headers['idempotency-key'] ?? null;
       const asking = { sentTimeZone: readTimeZone(request), requestKey };
-      return answerWithQuiz(request, reply, (waiting) =>
+      return answerWithQuiz(request, reply, closing.signal, (waiting) =>
         issueQuiz(context, id, request.body, asking, waiting),
       );
     },

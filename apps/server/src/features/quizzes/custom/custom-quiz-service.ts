@@ -32,8 +32,8 @@ interface CustomQuizRequest {
   answers: 'choose' | 'type';
 }
 
-/** Milliseconds for which a place is held; more than a model is ever given (`AI_TIME_LIMIT`), so that only a crash outlives it. */
-const heldFor = 15 * 60_000;
+/** Milliseconds for which a place is held after the time limit. A place that is still held then was left behind by a crash. */
+const leeway = 30_000;
 
 /**
  * Issues a quiz on a topic of the student's own in three steps: a place in the week's allowance is reserved, the
@@ -87,7 +87,7 @@ export async function issueCustomQuiz(
  * can have been answered while this one waited for the row; then that quiz is found.
  */
 async function reserve(
-  { db, clock, randomness, offer }: QuizzesContext,
+  { db, clock, randomness, offer, customTimeLimit }: QuizzesContext,
   studentId: string,
   { asked, count }: CustomQuizRequest,
   { sentTimeZone, requestKey }: Asking,
@@ -113,8 +113,8 @@ async function reserve(
     requireCustomAllowance(plan, thisWeek + reserved, calendar);
 
     const reservation = randomness.uuid();
-    const held = { id: reservation, studentId, heldUntil: new Date(now + heldFor), requestKey };
-    await insertReservation(tx, held, new Date(now));
+    const heldUntil = new Date(now + customTimeLimit + leeway);
+    await insertReservation(tx, { id: reservation, studentId, heldUntil, requestKey }, new Date(now));
     return { asked, reservation };
   });
 }

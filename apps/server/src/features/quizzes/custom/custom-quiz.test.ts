@@ -1,23 +1,26 @@
+import { once } from 'node:events';
 import type { Question } from '@valence/questions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askForQuiz } from '../../../testing/take-quiz.ts';
 import { smallEngine } from '../../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../../testing/test-app.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
+import { customQuizReservations } from '../../../database/schema/quizzes.ts';
 import { settings } from '../../../config/settings.ts';
 import { composedByEngine, type CustomQuestionSource } from './custom-question-source.ts';
 
 const generate = '/api/generate-questions';
 const request = { topic: 'stoichometry', difficulty: 'beginner', count: 5 };
 const premium = { subscriptionStatus: 'active' } as const;
-const minute = 60_000;
+/** With a model, which nothing asks here: what it has time for is how long a quiz may be made. */
+const withModel = { AI_BASE_URL: 'http://localhost:1/v1', AI_MODEL: 'none', AI_TIME_LIMIT: '45' };
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let server: TestApp;
   let make: CustomQuestionSource;
 
   beforeAll(async () => {
-    server = await createTestApp(await open(), {}, { customQuestions: (wanted) => make(wanted) });
+    server = await createTestApp(await open(), withModel, { customQuestions: (wanted) => make(wanted) });
   });
   beforeEach(() => {
     make = composedByEngine(smallEngine);
@@ -165,7 +168,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await custom).statusCode).toBe(200);
   });
 
-  test('a place that a crash left behind is free again after a while', async () => {
+  test('a place that a crash left behind is free again half a minute after the time of the model', async () => {
     const student = await server.signIn(premium);
     for (let quiz = 0; quiz < 6; quiz += 1) await askForQuiz(student, request);
     const asked = new Promise<void>((resolve) => {
@@ -178,22 +181,45 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await asked;
     make = composedByEngine(smallEngine);
     expect((await student.post(generate, request)).statusCode).toBe(403);
-    server.time.now += 15 * minute;
+    server.time.now += 74_000;
+    expect((await student.post(generate, request)).statusCode).toBe(403);
+    server.time.now += 1000;
     await askForQuiz(student, request);
   });
 
   test('a quiz that takes the longest that a model may be given keeps its place, whatever is asked for meanwhile', async () => {
-    const student = await server.signIn(premium);
     const longest = 600;
     expect(settings.shape.AI_TIME_LIMIT.safeParse(longest + 1).success).toBe(false);
+    const patient = { ...withModel, AI_TIME_LIMIT: String(longest) };
+    const slow = await createTestApp(await open(), patient, { customQuestions: (wanted) => make(wanted) });
+    const student = await slow.signIn(premium);
     make = async (wanted) => {
       make = composedByEngine(smallEngine);
-      server.time.now += longest * 1000;
+      slow.time.now += longest * 1000;
       await askForQuiz(student, request);
       return smallEngine.composeQuiz(wanted);
     };
     await askForQuiz(student, request);
     expect(await left(student)).toBe(5);
+    await slow.close();
+  });
+
+  test('a server that closes makes nobody wait for a quiz, and keeps no place for it', async () => {
+    const database = await open();
+    const closing = await createTestApp(database, withModel, { customQuestions: (wanted) => make(wanted) });
+    const student = await closing.signIn(premium);
+    const asked = Promise.withResolvers<void>();
+    make = async ({ waiting }) => {
+      asked.resolve();
+      await once(waiting.signal, 'abort');
+      return [];
+    };
+    const answer = student.post(generate, request);
+    await asked.promise;
+    await closing.app.close();
+    expect((await answer).json()).toMatchObject({ code: 'unavailable' });
+    expect(await database.db.select().from(customQuizReservations)).toEqual([]);
+    await closing.close();
   });
 });
 
