@@ -653,7 +653,6 @@ Freundlich isotherm > bet-isotherm
 Langmuir-Hinshelwood mechanism > heterogeneous-catalysis
 Eley-Rideal mechanism > heterogeneous-catalysis
 zeolites > heterogeneous-catalysis
-sols gels and emulsions > colloids
 Tyndall effect > colloids
 zeta potential > colloids
 DLVO theory > colloids

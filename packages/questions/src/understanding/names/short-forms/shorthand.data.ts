@@ -8,6 +8,8 @@ POP > persistent organic pollutants
 lechatliers; lechatlier; lechateliers; lechatelier; lechatelliers; le chateliers; le chatliers; le chatlier > Le Chatelier's
 radioactive dating > radiometric dating
 table salt; common salt > sodium chloride
+soln > solution
+solns > solutions
 group 0 > noble gases
 org chem; o-chem > organic chemistry
 elim > elimination
