@@ -22,6 +22,8 @@ test('what was missed is listed with its reason, and fresh questions on it say w
   const first = page.locator('details').first();
   await first.locator(':scope > summary').click();
   await expect(first.getByText('Right answer')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Fresh questions: \w/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fresh questions', exact: true })).toHaveCount(0);
 
   const fresh = page.getByRole('button', { name: 'Mixed fresh questions' });
   await expect(fresh).toHaveAccessibleDescription(

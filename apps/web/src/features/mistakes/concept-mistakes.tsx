@@ -42,6 +42,7 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
         ) : (
           <FreshButton
             label="Fresh questions"
+            concept={name}
             tone="quiet"
             quiz={fresh}
             usage={usage}

@@ -7,6 +7,8 @@ import type { FreshQuiz } from './fresh-quiz.ts';
 
 interface FreshButtonProps {
   label: string;
+  /** What they are on, where several such buttons stand together. */
+  concept?: string;
   tone: 'primary' | 'quiet';
   quiz: FreshQuiz;
   usage: QuizUsage | undefined;
@@ -16,12 +18,28 @@ interface FreshButtonProps {
 }
 
 /** Starts a quiz of fresh questions, and says before what it counts as. */
-export function FreshButton({ label, tone, quiz, usage, isIdle, isStarting, onFresh }: FreshButtonProps) {
+export function FreshButton({
+  label,
+  concept,
+  tone,
+  quiz,
+  usage,
+  isIdle,
+  isStarting,
+  onFresh,
+}: FreshButtonProps) {
   const id = useId();
+  const words = isStarting ? 'Starting...' : label;
   return (
     <div className="grid justify-items-start gap-1.5">
-      <Button tone={tone} disabled={isIdle} aria-describedby={id} onClick={() => onFresh(quiz)}>
-        {isStarting ? 'Starting...' : label}
+      <Button
+        tone={tone}
+        disabled={isIdle}
+        aria-label={concept === undefined ? undefined : `${words}: ${concept}`}
+        aria-describedby={id}
+        onClick={() => onFresh(quiz)}
+      >
+        {words}
       </Button>
       <p id={id} className="text-sm text-soft">
         {difficultyWords[quiz.difficulty]}, {costNote(quiz.questions, usage)}
