@@ -21,6 +21,7 @@ test('what was missed is listed with its reason, and fresh questions on it say w
   await expect(page.getByText('3 mistakes, none of them due today.')).toBeVisible();
   const first = page.locator('details').first();
   await first.locator(':scope > summary').click();
+  await expect(first.getByText('Your answer')).toBeVisible();
   await expect(first.getByText('Right answer')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Fresh questions: \w/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fresh questions', exact: true })).toHaveCount(0);

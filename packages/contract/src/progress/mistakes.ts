@@ -19,6 +19,10 @@ const mistake = z.object({
   quizId: z.uuid(),
   questionId: z.string(),
   question: z.string(),
+  /** The text of the option chosen first; `null` where that is not known, or the answer was typed. */
+  firstAnswer: z.nullable(z.string()),
+  /** What the slip behind that answer teaches, `''` where it teaches nothing: two options of a question may come of one slip. */
+  teaching: z.string(),
   /** The text of the right option under the key that counts; `null` where none is right. */
   rightAnswer: z.nullable(z.string()),
   /** The first try and the other ways to write the right answer, where the answer was typed; the try is `null` where nothing was. */
@@ -29,6 +33,8 @@ const mistake = z.object({
   stimulus: z.optional(stimulus),
   difficulty,
   missedAt: z.iso.datetime(),
+  /** Until the question was over. */
+  tries: wholeNumber,
   /** Became right at a later try, in practice. */
   isRightLater: z.boolean(),
   isDue: z.boolean(),
@@ -52,7 +58,7 @@ export const mistakes = z.object({
       fresh: z.nullable(z.object({ choice: topicChoice, questions: questionCountsByDifficulty })),
       slips: z.array(
         z.object({
-          /** `null` where none is known: what was typed led to no known one, the question was left open, or the first choice is not known. */
+          /** With the teaching of the latest; `null` where none is known: what was answered led to no known one, or the first choice is not known. */
           slip: z.nullable(z.object({ id: z.string(), name: z.string(), teaching: z.string() })),
           mistakes: z.array(mistake),
         }),

@@ -1,22 +1,20 @@
 import { mistakesShown, type Mistakes } from '@valence/contract';
-import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { gradedAnswersOf } from '../answers/graded-answers-repository.ts';
 import { latestAnswers } from '../answers/latest-answers-repository.ts';
+import { firstAnswerOf } from '../answers/ledger-rows.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
-import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { countingKey } from '../key-corrections/counting-key.ts';
-import { toldUnder } from '../key-corrections/told-under.ts';
-import { alsoRight } from '../quizzes/typed/also-right.ts';
-import { countTries } from '../quizzes/typed/count-tries.ts';
-import { typedTry } from '../quizzes/typed/issued-typed-question.ts';
-import { firstTypedTries } from '../quizzes/typed/typed-tries-repository.ts';
+import { triesOfQuizzes } from '../quizzes/typed/typed-tries-repository.ts';
 import { snapshotsOf } from '../quizzes/snapshots/snapshots-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { listedSkills } from './listed-skills.ts';
+import { mistakesBySlip, type AnsweredMistake } from './mistakes-by-slip.ts';
 import { standingMistakes, type StandingMistake } from './standing-mistakes.ts';
+import { typedParts } from './typed-parts.ts';
 
 export interface MistakesContext {
   db: Database;
@@ -66,13 +64,23 @@ export async function readMistakes(
     db,
     found.map(({ question }) => question.id),
   );
-  const withQuestion = found.map((mistake) => ({
-    ...mistake,
-    key: countingKey(mistake.question, corrections),
-  }));
-  const typed = await typedParts(context, student.id, withQuestion);
+  const withKey = found.map((mistake) => ({ ...mistake, key: countingKey(mistake.question, corrections) }));
+  const graded = await gradedAnswersOf(db, student.id, quizIds);
+  const typed = typedParts(engine, withKey, await triesOfQuizzes(db, student.id, quizIds));
+  const answered = withKey.map((mistake): AnsweredMistake => {
+    const { quizId, questionId } = mistake.answer;
+    const part = typed.get(mistake);
+    if (part !== undefined) return { ...mistake, ...part, chosen: null };
+    const own = graded.get(quizId)?.find((one) => one.questionId === questionId);
+    return {
+      ...mistake,
+      chosen: own === undefined ? null : firstAnswerOf(own),
+      typed: null,
+      isRightLater: own?.isCorrect ?? false,
+    };
+  });
   const listed = listedSkills(engine);
-  const groups = Map.groupBy(withQuestion, ({ skill }) => `${skill.kind} ${skill.id}`);
+  const groups = Map.groupBy(answered, ({ skill }) => `${skill.kind} ${skill.id}`);
   const concepts = [...groups.values()].flatMap(([latest, ...earlier]) => {
     if (latest === undefined) return [];
     const { skill, answer } = latest;
@@ -86,7 +94,7 @@ export async function readMistakes(
         difficulty: answer.difficulty,
         due: own.filter(({ isDue }) => isDue).length,
         fresh: inList?.fresh ?? null,
-        slips: slipsOf(engine, own, typed),
+        slips: mistakesBySlip(engine, own),
       },
     ];
   });
@@ -109,86 +117,4 @@ async function standingOf(
 
 function countsOf(standing: readonly StandingMistake[]): Pick<Mistakes, 'standing' | 'due'> {
   return { standing: standing.length, due: standing.filter(({ isDue }) => isDue).length };
-}
-
-/** With the question as it was issued, and the key that counts by now, `null` where none does. */
-type Shown = StandingMistake & { question: Question; key: number | null };
-type Told = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
-
-/** Of those whose answers were typed: the first try, which is what made it a mistake. */
-type TypedParts = ReadonlyMap<Shown, NonNullable<Told['typed']>>;
-
-async function typedParts(
-  { db, engine }: MistakesContext,
-  studentId: string,
-  shown: readonly Shown[],
-): Promise<TypedParts> {
-  const typed = shown.filter(({ answer }) => answer.kind === 'typed');
-  const quizIds = typed.map(({ answer }) => answer.quizId);
-  const tries = await firstTypedTries(db, studentId, quizIds);
-  return new Map(
-    typed.map((mistake) => {
-      const { answer, question, key } = mistake;
-      const stored = tries.find(
-        ({ quizId, questionId }) => quizId === answer.quizId && questionId === answer.questionId,
-      );
-      const tried = stored === undefined ? [] : [stored];
-      const counted = countTries(engine, { kind: stored?.kind ?? 'subject' }, question, key, tried);
-      const [first] = counted.tries.map((one) => typedTry(counted.question, engine, one, true));
-      return [mistake, { first: first ?? null, ...alsoRight(counted.question, engine) }];
-    }),
-  );
-}
-
-/** The mistakes of a concept by what led there; the slip that was made most often comes first. */
-function slipsOf(
-  engine: MistakesContext['engine'],
-  own: readonly Shown[],
-  typed: TypedParts,
-): Mistakes['concepts'][number]['slips'] {
-  // What was typed and led to no known slip is not left open: the two stand apart.
-  const bySlip = Map.groupBy(own, (mistake) => {
-    const first = typed.get(mistake)?.first;
-    return first ? (first.slip?.id ?? 'typed') : (mistake.answer.firstChoice ?? '');
-  });
-  return [...bySlip]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([id, made]) => ({
-      slip: slipNamed(engine, id, made) ?? firstOf(made, typed)?.slip ?? null,
-      mistakes: made.map((mistake) => told(engine, mistake, typed)),
-    }));
-}
-
-/** The first try at the latest of some mistakes, where it was typed. */
-function firstOf([latest]: readonly Shown[], typed: TypedParts) {
-  return latest && typed.get(latest)?.first;
-}
-
-/** The slip with the teaching of the question on which it was made last, which has none any more where its key was corrected. */
-function slipNamed(engine: MistakesContext['engine'], id: string, [latest]: readonly Shown[]) {
-  const isMeant = ({ slip }: Question['options'][number]) => slip?.id === id;
-  if (latest === undefined || !latest.question.options.some(isMeant)) return null;
-  const teaching = toldUnder(latest.question, latest.key).options.find(isMeant)?.slip?.teaching ?? '';
-  return { id, name: engine.slipName(id) ?? id, teaching };
-}
-
-function told(engine: MistakesContext['engine'], mistake: Shown, typedOf: TypedParts): Told {
-  const { answer, key, rightDays, isDue } = mistake;
-  const question = toldUnder(mistake.question, key);
-  const typed = typedOf.get(mistake);
-  return {
-    quizId: answer.quizId,
-    questionId: question.id,
-    question: question.text,
-    rightAnswer: key === null ? null : (question.options[key]?.text ?? ''),
-    ...(typed && { typed }),
-    explanation: question.explanation,
-    drawings: engine.drawStructures(question),
-    ...shownOf(question, engine),
-    difficulty: question.difficulty,
-    missedAt: answer.answeredAt.toISOString(),
-    isRightLater: answer.tries > 1,
-    isDue,
-    rightDays,
-  };
 }

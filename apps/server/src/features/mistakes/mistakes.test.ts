@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { keyOf, recordTyped, typeAnswer, typedQuiz } from '../../testing/take-typed-quiz.ts';
 
 const day = 24 * 3_600_000;
 
@@ -90,6 +91,23 @@ describe.each(testDatabases)('the list of mistakes on $name', ({ open }) => {
     expect(concept?.slips).toMatchObject([
       { slip: { id: 'miscounted' }, mistakes: [{ isRightLater: true }] },
     ]);
+  });
+
+  test('does not call right at a later try what was typed wrong three times', async () => {
+    const student = await server.signIn({ subscriptionStatus: 'active' });
+    const issued = await typedQuiz(student);
+    const [never, later] = issued.typed;
+    if (never === undefined || later === undefined) throw new Error('Nothing is typed');
+    const { quizId } = issued.quiz;
+    for (const typed of ['77', '78', '79']) await typeAnswer(student, quizId, never, typed, true);
+    for (const typed of ['77', `${keyOf(later)}`]) await typeAnswer(student, quizId, later, typed, true);
+    expect((await recordTyped(student, issued, true)).statusCode).toBe(200);
+    const missed = (await listOf(student)).concepts.flatMap(({ slips }) =>
+      slips.flatMap((one) => one.mistakes),
+    );
+    const isRightLater = ({ id }: typeof never) =>
+      missed.find(({ questionId }) => questionId === id)?.isRightLater;
+    expect([isRightLater(never), isRightLater(later)]).toEqual([false, true]);
   });
 
   test('is a student’s own', async () => {

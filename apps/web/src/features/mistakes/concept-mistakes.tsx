@@ -53,23 +53,9 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
         )}
       </div>
       <ul className="mt-5 grid grid-cols-1 gap-5">
-        {slips.map(({ slip, mistakes }) => (
-          <li key={slip?.id ?? mistakes[0]?.questionId}>
-            <h3 className="font-semibold text-pink">
-              {slip === null ? unnamedWords(mistakes) : <Typeset text={slip.name} />}
-            </h3>
-            {slip !== null && (
-              <p className="max-w-[70ch] text-sm text-soft">
-                <Typeset text={slip.teaching} drawings={mistakes[0]?.drawings ?? []} />
-              </p>
-            )}
-            <ul className="mt-2 divide-y divide-line rounded-md border border-line">
-              {mistakes.map((mistake) => (
-                <li key={mistake.questionId}>
-                  <Mistake mistake={mistake} />
-                </li>
-              ))}
-            </ul>
+        {slips.map((made) => (
+          <li key={made.slip?.id ?? made.mistakes[0]?.questionId}>
+            <SlipMade made={made} />
           </li>
         ))}
       </ul>
@@ -77,9 +63,35 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
   );
 }
 
+/** The mistakes that one slip led to. What it teaches is said once where it is the same for all of them, else with each. */
+function SlipMade({ made: { slip, mistakes } }: { made: Concept['slips'][number] }) {
+  const isSaidOnce = slip !== null && mistakes.every(({ teaching }) => teaching === slip.teaching);
+  return (
+    <>
+      <h3 className="font-semibold text-pink">
+        {slip === null ? unnamedWords(mistakes) : <Typeset text={slip.name} />}
+      </h3>
+      {isSaidOnce && (
+        <p className="max-w-[70ch] text-sm text-soft">
+          <Typeset text={slip.teaching} drawings={mistakes[0]?.drawings ?? []} />
+        </p>
+      )}
+      <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+        {mistakes.map((mistake) => (
+          <li key={mistake.questionId}>
+            <Mistake mistake={mistake} isTeaching={!isSaidOnce} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What mistakes have in common that no slip names. */
 function unnamedWords(mistakes: Concept['slips'][number]['mistakes']): string {
-  if (!mistakes[0]?.typed?.first) return 'The first answer is not on record';
+  const [latest] = mistakes;
+  if (typeof latest?.firstAnswer === 'string') return 'No known slip leads there';
+  if (!latest?.typed?.first) return 'The first answer is not on record';
   return mistakes.every(({ typed }) => typed?.first?.verdict === 'partly')
     ? 'Partly right'
     : 'Typed, and no known slip leads there';

@@ -9,11 +9,16 @@ import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 type Missed = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
 
-/** A missed question, folded over its right answer and explanation. */
-export function Mistake({ mistake }: { mistake: Missed }) {
+/**
+ * A missed question, folded over what was answered first, its right answer and its explanation.
+ * @param isTeaching whether it says itself what its slip teaches
+ */
+export function Mistake({ mistake, isTeaching }: { mistake: Missed; isTeaching: boolean }) {
   const timeZone = useTimeZone();
   const {
     question,
+    firstAnswer,
+    teaching,
     rightAnswer,
     typed,
     explanation,
@@ -21,6 +26,7 @@ export function Mistake({ mistake }: { mistake: Missed }) {
     figure,
     stimulus,
     missedAt,
+    tries,
     isRightLater,
     rightDays,
   } = mistake;
@@ -51,7 +57,27 @@ export function Mistake({ mistake }: { mistake: Missed }) {
         </div>
       )}
       <dl className="grid grid-cols-1 gap-3 px-4 pb-4">
-        {typed?.first && <TypedTryTold label="You typed" tried={typed.first} />}
+        {typed?.first && (
+          <TypedTryTold label={tries > 1 ? 'You typed first' : 'You typed'} tried={typed.first} />
+        )}
+        {firstAnswer !== null && (
+          <div>
+            <dt className="text-sm font-semibold text-soft">
+              {tries > 1 ? 'Your first answer' : 'Your answer'}
+            </dt>
+            <dd className="font-semibold text-pink">
+              <Typeset text={firstAnswer} drawings={drawings} />
+            </dd>
+          </div>
+        )}
+        {isTeaching && teaching !== '' && (
+          <div>
+            <dt className="text-sm font-semibold text-soft">The slip</dt>
+            <dd className="max-w-[75ch]">
+              <Typeset text={teaching} drawings={drawings} />
+            </dd>
+          </div>
+        )}
         {rightAnswer !== null && (
           <div>
             <dt className="text-sm font-semibold text-soft">Right answer</dt>

@@ -18,8 +18,8 @@ export async function triesOfQuiz(db: Database, studentId: string, quizId: strin
   return Map.groupBy(rows, ({ questionId }) => questionId);
 }
 
-/** What a student typed first for the questions of these quizzes, with the kind of the quiz. */
-export async function firstTypedTries(
+/** What a student typed in these quizzes, with the kind of the quiz, in the order of the tries. */
+export async function triesOfQuizzes(
   db: Database,
   studentId: string,
   quizIds: readonly string[],
@@ -29,13 +29,8 @@ export async function firstTypedTries(
     .select({ ...getTableColumns(typedTries), kind: quizzes.kind })
     .from(typedTries)
     .innerJoin(quizzes, and(eq(quizzes.studentId, typedTries.studentId), eq(quizzes.id, typedTries.quizId)))
-    .where(
-      and(
-        eq(typedTries.studentId, studentId),
-        inArray(typedTries.quizId, [...new Set(quizIds)]),
-        eq(typedTries.number, 1),
-      ),
-    );
+    .where(and(eq(typedTries.studentId, studentId), inArray(typedTries.quizId, [...new Set(quizIds)])))
+    .orderBy(asc(typedTries.number));
 }
 
 /** What a student typed last for a question, in whichever quiz. */
