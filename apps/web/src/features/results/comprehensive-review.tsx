@@ -1,6 +1,6 @@
 import { subjects } from '@valence/contract';
 import { BookOpenCheck, RotateCcw } from 'lucide-react';
-import { rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
+import { rightAtFirstPlaces, rightLaterPlaces } from '../../attempt/quiz-places.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { PremiumLock } from '../../ui/premium-lock.tsx';
@@ -24,6 +24,7 @@ export function ComprehensiveReview({
 }: ComprehensiveReviewProps) {
   const { quiz } = finished;
   const missed = quiz.questions.length - rightAtFirstPlaces(finished).length;
+  const isRightLater = rightLaterPlaces(finished).length > 0;
   const isSubjectQuiz = subjects.some(({ id }) => id === quiz.topic);
   return (
     <section
@@ -35,7 +36,7 @@ export function ComprehensiveReview({
           <BookOpenCheck className="size-6 text-blue" aria-hidden />
           Comprehensive Review
         </h2>
-        <p className="mt-1 text-soft">{leadWords(missed)}</p>
+        <p className="mt-1 text-soft">{leadWords(missed, isRightLater)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone={missed === 0 ? 'quiet' : 'primary'} onClick={() => onReview('missed')}>
@@ -57,9 +58,10 @@ export function ComprehensiveReview({
   );
 }
 
-function leadWords(missed: number): string {
+/** @param isRightLater whether some of the missed ones became right, so that they count as right above */
+function leadWords(missed: number, isRightLater: boolean): string {
   if (missed === 0) return 'Every answer was right. Go over the reasons once more, so that they stay.';
-  return missed === 1
-    ? 'Go over the question you missed, followed by fresh ones on the same skill.'
-    : `Go over the ${missed} questions you missed, followed by fresh ones on the same skills.`;
+  if (missed === 1)
+    return `Go over the question ${isRightLater ? 'that was not right at the first try' : 'you missed'}, followed by fresh ones on the same skill.`;
+  return `Go over the ${missed} questions ${isRightLater ? 'that were not right at the first try' : 'you missed'}, followed by fresh ones on the same skills.`;
 }

@@ -1,7 +1,7 @@
-import type { IssuedQuestion } from '@valence/contract';
+import type { IssuedQuestion, Slip } from '@valence/contract';
 import { Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isLeftOpen } from '../../attempt/quiz-places.ts';
+import { firstOtherChoice, isLeftOpen } from '../../attempt/quiz-places.ts';
 import { keyOf, marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { FlaggedMark } from '../../ui/question/flagged-mark.tsx';
@@ -39,11 +39,9 @@ export function ReviewEntry({
       : marks > 0
         ? outcomes.partly
         : outcomes.wrong;
-  const slip = answer?.typed
-    ? answer.typed.tries.at(-1)?.slip
-    : chosen === null
-      ? null
-      : question.slips[chosen];
+  const first = firstOtherChoice(answer);
+  const slip = answer?.typed ? answer.typed.tries.at(-1)?.slip : question.slips[chosen ?? -1];
+  const tries = answer?.attempts ?? 0;
   return (
     <details
       open={!isFolded && !isRight && !isPhone}
@@ -61,6 +59,11 @@ export function ReviewEntry({
             </span>
           )}
           {place + 1}. <Typeset text={question.question} drawings={question.drawings} />
+          {isRight && tries > 1 && (
+            <span className="mt-1 block text-sm font-normal text-soft">
+              Right at try {tries}, not at the first try
+            </span>
+          )}
         </span>
         <ChevronDown
           className="mt-1.5 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
@@ -70,11 +73,28 @@ export function ReviewEntry({
       <div className="grid grid-cols-1 gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
         {question.figure && <QuestionFigure figure={question.figure} />}
         <dl className="grid grid-cols-1 gap-3">
+          {first !== null && (
+            <>
+              <Answer
+                label="Your first answer"
+                question={question}
+                option={first}
+                colours={key === null ? outcome.text : 'text-pink'}
+              />
+              <SlipNote question={question} slip={question.slips[first]} />
+            </>
+          )}
           {answer?.typed ? (
             <Typed typed={answer.typed} />
           ) : (
-            <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
+            <Answer
+              label={first === null ? 'Your answer' : 'Your last answer'}
+              question={question}
+              option={chosen}
+              colours={outcome.text}
+            />
           )}
+          {first !== null && !isRight && <SlipNote question={question} slip={slip} />}
           {answer?.typed ? (
             <RightAnswer question={question} typed={answer.typed} />
           ) : (
@@ -83,16 +103,7 @@ export function ReviewEntry({
               <Answer label="Right answer" question={question} option={key} colours="text-green" />
             )
           )}
-          {slip && !isRight && (
-            <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
-              <dt className="font-semibold text-pink">
-                The slip: <Typeset text={slip.name} />
-              </dt>
-              <dd className="mt-1">
-                <Typeset text={slip.teaching} drawings={question.drawings} />
-              </dd>
-            </div>
-          )}
+          {first === null && !isRight && <SlipNote question={question} slip={slip} />}
           <div>
             <dt className="text-sm font-semibold text-soft">Explanation</dt>
             <dd>
@@ -104,6 +115,20 @@ export function ReviewEntry({
         {report !== undefined && <div>{report}</div>}
       </div>
     </details>
+  );
+}
+
+function SlipNote({ question, slip }: { question: IssuedQuestion; slip: Slip | null | undefined }) {
+  if (!slip) return null;
+  return (
+    <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
+      <dt className="font-semibold text-pink">
+        The slip: <Typeset text={slip.name} />
+      </dt>
+      <dd className="mt-1">
+        <Typeset text={slip.teaching} drawings={question.drawings} />
+      </dd>
+    </div>
   );
 }
 

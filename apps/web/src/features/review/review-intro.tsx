@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 interface ReviewIntroProps {
   /** Questions of the quiz that the review goes over. */
   askedCount: number;
+  /** Some of them became right, and are gone over because they were not at the first try. */
+  isRightLater: boolean;
   variantCount: number;
   flaggedCount: number;
   hasFailed: boolean;
@@ -16,6 +18,7 @@ interface ReviewIntroProps {
 /** What the review holds, and the offer to answer the fresh questions before their keys are looked at. */
 export function ReviewIntro({
   askedCount,
+  isRightLater,
   variantCount,
   flaggedCount,
   hasFailed,
@@ -26,6 +29,7 @@ export function ReviewIntro({
     <Intro>
       <p className="grow basis-72 text-sm">
         {count(askedCount, 'question')} of your quiz
+        {isRightLater && ` that ${askedCount === 1 ? 'was' : 'were'} not right at the first try`}
         {variantCount > 0 &&
           `, then ${count(variantCount, 'fresh question')} on the skills you missed, with their answers`}
         .{hasFailed && ' Fresh questions could not be loaded just now.'}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Attempt } from '../../attempt/attempt.ts';
-import { flaggedPlaces } from '../../attempt/quiz-places.ts';
+import { flaggedPlaces, rightLaterPlaces } from '../../attempt/quiz-places.ts';
 import type { FinishedQuiz, Quiz } from '../../attempt/quiz.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyReview } from './empty-review.tsx';
@@ -68,6 +68,7 @@ export function ReviewScreen({ finished, scope, hasPracticeMode, onBack, childre
       ) : (
         <ReviewIntro
           askedCount={quiz.questions.length - variants.length}
+          isRightLater={part === 'missed' && rightLaterPlaces(finished).length > 0}
           variantCount={variants.length}
           flaggedCount={flaggedCount}
           hasFailed={hasFailed}

@@ -28,10 +28,10 @@ test('wrong and open questions are missed', () => {
   expect(missedQuestions(finished).map(({ id }) => id)).toEqual(['wrong', 'open']);
 });
 
-test('in practice what became right later is missed, and its first choice is marked', () => {
+test('in practice what became right later is missed, and its first and its last choice are marked', () => {
   expect(missedQuestions(practised).map(({ id }) => id)).toEqual(['second']);
   const { attempt } = startReview(practised, 'missed', [], 0);
-  expect(attempt.progress).toEqual([{ kind: 'resolved', answer: 0, tried: [2] }]);
+  expect(attempt.progress).toEqual([{ kind: 'resolved', answer: 0, tried: [2, 0] }]);
 });
 
 test('missed questions come first, their variants follow, without a timer', () => {

@@ -1,6 +1,6 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { startAttempt, type Attempt } from '../../attempt/attempt.ts';
-import { flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
+import { firstOtherChoice, flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
 import { keyOf, type FinishedQuiz, type Quiz, type QuizQuestion } from '../../attempt/quiz.ts';
 import { typedProgress } from '../../attempt/typed-progress.ts';
 
@@ -27,7 +27,7 @@ function flaggedQuestions(finished: FinishedQuiz): IssuedQuestion[] {
 
 /**
  * The questions of a quiz followed by fresh variants, everything shown and locked. What the student chose first is marked,
- * so that each question says what slip led there.
+ * so that each question says what slip led there, and what was chosen in the end, as the results have it.
  */
 export function startReview(
   finished: FinishedQuiz,
@@ -53,8 +53,7 @@ export function startReview(
         const { id, standing } = question;
         if (standing !== undefined)
           return { kind: 'resolved', answer: null, tried: typedProgress(standing).tried };
-        const option = firstChosen(given.get(id));
-        return { kind: 'resolved', answer: keyOf(question), tried: option === null ? [] : [option] };
+        return { kind: 'resolved', answer: keyOf(question), tried: chosenOptions(given.get(id)) };
       }),
     },
   };
@@ -77,9 +76,11 @@ function asAnswered(
   return { ...question, options: [], standing };
 }
 
-/** The option submitted first, else the final one: quizzes kept by earlier versions do not have the first. */
-function firstChosen(answer: FinishedQuiz['answers'][number] | undefined): number | null {
-  return answer?.first ?? answer?.chosen ?? null;
+/** The option submitted first, where it is known, and the final one; what was tried between the two is not kept. */
+function chosenOptions(answer: FinishedQuiz['answers'][number] | undefined): number[] {
+  const first = firstOtherChoice(answer);
+  const last = answer?.chosen ?? answer?.first ?? null;
+  return [first, last].filter((option) => option !== null);
 }
 
 function askedQuestions(finished: FinishedQuiz, scope: ReviewScope): readonly IssuedQuestion[] {

@@ -29,7 +29,7 @@ export function Feedback({ question, progress }: { question: IssuedQuestion; pro
   return (
     <>
       {last !== undefined && !isRight && (
-        <Panel tone="wrong" title="Not quite">
+        <Panel tone="wrong" title={progress.tried.length > 1 ? `Not quite: ${letterOf(last)}` : 'Not quite'}>
           <SlipWords question={question} option={last} isTeaching />
         </Panel>
       )}

@@ -2,6 +2,7 @@ import { productName } from '@valence/contract';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
+import { firstOtherChoice } from '../../../attempt/quiz-places.ts';
 import { scoreOf, type FinishedQuiz, type Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetQuestion } from './sheet-question.tsx';
@@ -59,6 +60,7 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
                 key={question.id}
                 question={question}
                 place={place}
+                first={firstOtherChoice(answers[place])}
                 chosen={answers[place]?.chosen ?? null}
                 typed={answers[place]?.typed}
               />

@@ -6,12 +6,14 @@ import { Typeset } from '../../../ui/typeset/typeset.tsx';
 interface WorkedSolutionProps {
   question: IssuedQuestion;
   place: number;
+  /** What was chosen first, where another choice followed. */
+  first?: number | null;
   chosen: number | null;
   typed: GivenAnswer['typed'];
 }
 
 /** The key of a question with its derivation, and the slip behind a wrong answer. */
-export function WorkedSolution({ question, place, chosen, typed }: WorkedSolutionProps) {
+export function WorkedSolution({ question, place, first = null, chosen, typed }: WorkedSolutionProps) {
   const { drawings } = question;
   const key = keyOf(question);
   return (
@@ -37,7 +39,15 @@ export function WorkedSolution({ question, place, chosen, typed }: WorkedSolutio
           <Typeset text={question.explanation} drawings={drawings} />
         </p>
         {typed === undefined ? (
-          <Chosen question={question} chosen={chosen} />
+          <>
+            {first !== null && (
+              <p className={remark}>
+                You chose {'ABCD'[first]} first.{' '}
+                <SlipWords question={question} slip={question.slips[first]} />
+              </p>
+            )}
+            <Chosen question={question} chosen={chosen} />
+          </>
         ) : (
           <TypedLast question={question} typed={typed} />
         )}
