@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { percent, wholeNumber } from '../quizzes/numbers.ts';
+import { paperName } from './progress.ts';
 import { topicMaxLength } from '../plans.ts';
 import { generateQuestionsResponse, typedResult } from '../quizzes/quizzes.ts';
 import { difficulty, subjectId } from '../quizzes/subject-schemas.ts';
@@ -11,8 +12,9 @@ const cursor = z
 
 /** Which finished quizzes to list; what is left out does not matter. */
 export const historyRequest = z.strictObject({
-  /** A subject, or `own` for everything that is no whole subject: topics of one's own and choices from the list. */
-  subject: z.optional(z.union([subjectId, z.literal('own')])),
+  /** A subject, `own` for quizzes on no whole subject (topics of one's own and choices from the list), or `papers`. */
+  subject: z.optional(z.union([subjectId, z.enum(['own', 'papers'])])),
+  /** Of quizzes: a paper has questions of every difficulty. */
   difficulty: z.optional(difficulty),
   mode: z.optional(z.enum(['test', 'practice'])),
   /** The first and the last day, each a day of the student's own. */
@@ -28,8 +30,9 @@ export const historyResponse = z.object({
   quizzes: z.array(
     z.object({
       id: z.uuid(),
-      /** A subject's id, the understood topic of a custom quiz, or the name of what was chosen. */
+      /** A subject's id, the understood topic of a custom quiz, the name of what was chosen, or the exam of a paper. */
       subject: z.string(),
+      paper: z.optional(paperName),
       difficulty,
       completedAt: z.iso.datetime(),
       score: percent,

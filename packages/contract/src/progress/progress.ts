@@ -47,12 +47,16 @@ export const finishedQuizzesRequest = z.object({
   subject: z.optional(z.string().check(z.minLength(1), z.maxLength(topicMaxLength))),
 });
 
+/** What a practice paper is called, half length included; quizzes have none. The difficulty beside it means nothing: it has all of them. */
+export const paperName = z.string();
+
 export const quizHistory = z.object({
   quizHistory: z.array(
     z.object({
       id: z.uuid(),
-      /** A subject's id, or the understood topic of a custom quiz. */
+      /** A subject's id, the understood topic of a custom quiz, or the exam of a paper. */
       subject: z.string(),
+      paper: z.optional(paperName),
       difficulty,
       completedAt: z.iso.datetime(),
       score: percent,
@@ -63,10 +67,12 @@ export const quizHistory = z.object({
   ),
 });
 
+/** Over finished quizzes, papers among them. */
 export const quizHistoryStats = z.object({
   totalQuizzes: wholeNumber,
   overallAverage: percent,
   bestScore: percent,
+  /** Papers are of no subject, and stand in none. */
   subjectStats: z.array(
     z.object({
       subject: z.string(),

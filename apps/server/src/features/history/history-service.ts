@@ -27,9 +27,11 @@ export async function readHistory(
 ): Promise<HistoryResponse> {
   // One more than is shown tells whether there is a next page.
   const found = await listFinished(db, studentId, request, pageLength + 1);
-  const page = found
-    .slice(0, pageLength)
-    .map((quiz) => ({ ...quiz, completedAt: quiz.completedAt.toISOString() }));
+  const page = found.slice(0, pageLength).map(({ paper, ...quiz }) => ({
+    ...quiz,
+    ...(paper !== null && { paper }),
+    completedAt: quiz.completedAt.toISOString(),
+  }));
   const last = page.at(-1);
   return {
     quizzes: page,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, sql, type AnyColumn } from 'drizzle-orm
 import type { StudentCalendar } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
+import { papers } from '../../database/schema/papers.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 
 /** Shorter quizzes say little about speed. */
@@ -57,21 +58,24 @@ const progressOfStudent = prepareOnce((db) => {
     .prepare('progress_of_student');
 });
 
-/** A student's totals by subject or topic, the most practised first. */
+/** A student's totals by subject or topic, the most practised first; papers stand apart, by their exams. */
 export async function totalsByTopic(db: Database, studentId: string) {
   const { topic, score, completedAt, quizId } = quizResults;
+  const isPaper = sql<boolean>`(${papers.quizId} is not null)`;
   const lastFirst = sql`${completedAt} desc, ${quizId} desc`;
   return db
     .select({
       topic,
+      isPaper,
       quizCount: count(),
       scoreSum: total(score),
       bestScore: sql<number>`max(${score})`,
       recentScore: sql<number>`(array_agg(${score} order by ${lastFirst}))[1]`,
     })
     .from(quizResults)
+    .leftJoin(papers, itsPaper)
     .where(eq(quizResults.studentId, studentId))
-    .groupBy(topic)
+    .groupBy(topic, isPaper)
     .orderBy(desc(count()), asc(topic));
 }
 
@@ -85,6 +89,7 @@ export async function latestQuizzes(db: Database, studentId: string, topic: stri
     .select({
       id: quizzes.id,
       subject: quizzes.topic,
+      paper: paperName,
       difficulty: quizzes.difficulty,
       completedAt: quizResults.completedAt,
       score: quizResults.score,
@@ -94,10 +99,20 @@ export async function latestQuizzes(db: Database, studentId: string, topic: stri
     })
     .from(quizResults)
     .innerJoin(quizzes, and(eq(quizzes.studentId, quizResults.studentId), eq(quizzes.id, quizResults.quizId)))
+    .leftJoin(papers, itsPaper)
     .where(finishedBy(studentId, topic))
     .orderBy(desc(quizResults.completedAt), desc(quizzes.id))
     .limit(limit);
 }
+
+/** The paper of a result, where it is of one. */
+export const itsPaper = and(
+  eq(papers.studentId, quizResults.studentId),
+  eq(papers.quizId, quizResults.quizId),
+);
+
+/** What it is called; `null` for a quiz. */
+export const paperName = sql<string | null>`${papers.terms}->>'name'`;
 
 /** The condition on results: a student's, of one topic or of all. */
 export function finishedBy(studentId: string, topic: string | null) {

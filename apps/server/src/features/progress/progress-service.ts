@@ -101,11 +101,15 @@ export async function readQuizHistory(
 ): Promise<QuizHistory> {
   const finished = await latestQuizzes(db, student.id, subject, recentHistoryLength);
   return {
-    quizHistory: finished.map((quiz) => ({ ...quiz, completedAt: quiz.completedAt.toISOString() })),
+    quizHistory: finished.map(({ paper, ...quiz }) => ({
+      ...quiz,
+      ...(paper !== null && { paper }),
+      completedAt: quiz.completedAt.toISOString(),
+    })),
   };
 }
 
-/** Averages and bests over all of a student's finished quizzes, and per subject. */
+/** Averages and bests over all of a student's finished quizzes, and per subject; a paper is of no subject. */
 export async function readQuizHistoryStats(
   { db }: ProgressContext,
   student: Student,
@@ -117,13 +121,15 @@ export async function readQuizHistoryStats(
     totalQuizzes,
     overallAverage: average(scoreSum, totalQuizzes),
     bestScore: Math.max(0, ...byTopic.map((one) => one.bestScore)),
-    subjectStats: byTopic.map((one) => ({
-      subject: one.topic,
-      quizCount: one.quizCount,
-      averageScore: average(one.scoreSum, one.quizCount),
-      bestScore: one.bestScore,
-      recentScore: one.recentScore,
-    })),
+    subjectStats: byTopic
+      .filter(({ isPaper }) => !isPaper)
+      .map((one) => ({
+        subject: one.topic,
+        quizCount: one.quizCount,
+        averageScore: average(one.scoreSum, one.quizCount),
+        bestScore: one.bestScore,
+        recentScore: one.recentScore,
+      })),
   };
 }
 

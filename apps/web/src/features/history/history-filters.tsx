@@ -47,6 +47,7 @@ export function HistoryFilters({
             { value: '', label: 'All subjects' },
             ...subjects.map(({ id, name }) => ({ value: id, label: name })),
             { value: 'own', label: 'Topics you chose or typed' },
+            { value: 'papers', label: 'Practice papers' },
           ]}
         />
         <SelectField

@@ -4,8 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { historyQuery, type HistoryFilters } from '../../api/progress/history.ts';
 import { asClock } from '../../attempt/countdown.ts';
-import { difficultyWords } from '../../attempt/difficulty-words.ts';
-import { quizTitle } from '../../attempt/quiz-title.ts';
+import { finishedWords } from '../../attempt/quiz-title.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
@@ -20,7 +19,7 @@ interface HistoryPageProps {
   onMore: (cursor: string) => void;
 }
 
-/** Some of the finished quizzes, each a way to its questions and answers. */
+/** Some of the finished quizzes and papers, each a way to its questions and answers. */
 export function HistoryPage({ filters, cursor, isLast, onMore }: HistoryPageProps) {
   const { data, isError, refetch } = useQuery(historyQuery(filters, cursor));
   if (isError && data === undefined)
@@ -58,19 +57,16 @@ export function HistoryPage({ filters, cursor, isLast, onMore }: HistoryPageProp
 
 function Entry({ quiz }: { quiz: HistoryResponse['quizzes'][number] }) {
   const timeZone = useTimeZone();
+  const { title, kind, path } = finishedWords(quiz);
   return (
-    <Link
-      to={`/results?quiz=${quiz.id}`}
-      className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-sunken sm:px-5"
-    >
+    <Link to={path} className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{quizTitle(quiz.subject)}</span>
+          <span className="font-semibold wrap-anywhere">{title}</span>
           {quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
         </span>
         <span className="block text-sm text-soft">
-          {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt, timeZone)}, took{' '}
-          {asClock(quiz.timeSpent)}
+          {kind}, {asDay(quiz.completedAt, timeZone)}, took {asClock(quiz.timeSpent)}
           {quiz.isPracticeMode && `, ${quiz.rightAtFirst} of ${quiz.totalQuestions} at the first try`}
         </span>
       </span>
@@ -92,8 +88,8 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
         <p>No finished quiz fits. Clear a filter to see more.</p>
       ) : (
         <p>
-          Every quiz that you finish stands here, on each of your devices: its questions, your answers, and
-          the explanations.
+          Every quiz that you finish stands here, and every paper, on each of your devices: its questions,
+          your answers, and the explanations.
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function HistoryScreen({ openQuiz }: { openQuiz: ReactNode }) {
       <div>
         <h1 className="text-title">History</h1>
         <p className="mt-1 max-w-[62ch] text-soft">
-          Every quiz you finished, with its questions, your answers and the explanations.
+          Every quiz and paper you finished, with its questions, your answers and the explanations.
         </p>
       </div>
       {openQuiz}

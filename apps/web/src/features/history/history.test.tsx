@@ -27,6 +27,16 @@ test('each finished quiz is a way to its questions, and practice says what was r
   expect(markup).not.toContain('Show more');
 });
 
+test('a paper is listed as one, and leads to its report', () => {
+  const paper = 'AP Chemistry, half length';
+  const sat = { ...quiz, subject: 'AP Chemistry', paper, difficulty: 'intermediate', isPracticeMode: false };
+  const markup = shown({ quizzes: [sat], next: null });
+  expect(markup).toContain(`href="/papers/report?paper=${quiz.id}"`);
+  expect(markup).toContain('AP Chemistry, half length');
+  expect(markup).toContain('Practice paper, ');
+  expect(markup).not.toMatch(/Intermediate,/);
+});
+
 test('where there are more, they can be shown', () => {
   expect(shown({ quizzes: [quiz], next: 'there' })).toContain('Show more');
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { quizHistoryQuery } from '../../api/progress/learning-analytics.ts';
-import { quizTitle } from '../../attempt/quiz-title.ts';
+import { finishedWords } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
@@ -15,6 +15,7 @@ export function LatestQuiz() {
   // Its room is there before it is known, so that the numbers below it stay where they are.
   if (isPending) return <Skeleton className="min-h-44 sm:min-h-24" />;
   if (latest === undefined) return null;
+  const { title, path } = finishedWords(latest);
   return (
     <section
       aria-labelledby="latest"
@@ -22,14 +23,14 @@ export function LatestQuiz() {
     >
       <div className="min-w-60 flex-1">
         <h2 id="latest" className="text-heading">
-          Your latest quiz
+          Your latest {latest.paper === undefined ? 'quiz' : 'paper'}
         </h2>
         <p className="text-soft">
-          {quizTitle(latest.subject)}, {asDay(latest.completedAt, timeZone)}: {latest.correctAnswers} of{' '}
-          {latest.totalQuestions} correct
+          {title}, {asDay(latest.completedAt, timeZone)}: {latest.correctAnswers} of {latest.totalQuestions}{' '}
+          correct
         </p>
       </div>
-      <Link to={`/results?quiz=${latest.id}`} className={buttonStyle({})}>
+      <Link to={path} className={buttonStyle({})}>
         Review it
       </Link>
     </section>
