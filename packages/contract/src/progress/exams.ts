@@ -74,7 +74,7 @@ const todayOfExam = z.object({
   daysLeft: z.int(),
   /** Minutes meant for today. */
   minutes: wholeNumber,
-  /** Questions of the exam's concepts that were answered today, and those that the plan still has. */
+  /** Questions on what the exam asks, and on what that builds on, that were answered today, in papers and other quizzes too; and those that the plan still has. */
   done: wholeNumber,
   left: wholeNumber,
   /** In so many quizzes; the next has `nextCount` questions. */
@@ -100,7 +100,7 @@ export const examPlanRequest = z.strictObject({
 });
 
 export const examPlan = z.object({
-  /** Today and the days to come until the exam. */
+  /** Today, with what is left of it, and the days to come until the exam. */
   days: z.array(
     z.object({
       date: z.iso.date(),
@@ -120,7 +120,7 @@ export const examPlan = z.object({
   covered: wholeNumber,
   /** Minutes a day with which all would be; `null` where they are, or more than a day has. */
   minutesForAll: z.nullable(wholeNumber),
-  /** The minutes that the free plan has quizzes for, where that is fewer than were meant. */
+  /** Mean minutes on days of study that the free plan has quizzes for, where that is fewer than were meant. */
   allowedMinutes: z.nullable(wholeNumber),
 });
 

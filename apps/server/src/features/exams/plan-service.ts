@@ -3,11 +3,12 @@ import { lookAhead, type StudyDay } from '@valence/study';
 import { Refusal } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
 import type { ExamsContext } from './exams-context.ts';
+import { leftToday } from './left-today.ts';
 import { coverageOf, isCovered } from './study/coverage-of.ts';
 import { daysAhead } from './study/days-ahead.ts';
 import { rowsForPlan } from './study/rows-of-tries.ts';
 import { meanMinutes } from './study/mean-minutes.ts';
-import { allowedMinutesAWeek, withinAllowance } from './study/within-allowance.ts';
+import { withinAllowance } from './study/within-allowance.ts';
 import {
   factsOf,
   readLearner,
@@ -35,7 +36,8 @@ export async function readPlan(
       subscriptionRequired: true,
     });
   const learner = await readLearner(context, here);
-  const facts = [...factsOf(learner, exam), otherMinutes, learner.quizzesAWeek];
+  const { quizzesAWeek, quizzesLeft } = learner;
+  const facts = [...factsOf(learner, exam), otherMinutes, quizzesAWeek, quizzesLeft];
   return context.remember.plan(facts, async () => {
     const withTries = await readTries(context, learner);
     return planAhead(withTries, studyTo(exam, withTries, context.engine), otherMinutes);
@@ -51,18 +53,22 @@ function planAhead(learner: LearnerWithTries, studying: Studying, otherMinutes: 
   const { now, calendar, pace } = learner;
   const meant = otherMinutes === null ? studying.days : withMinutes(studying.days, otherMinutes);
   const days = exam.date > calendar.today ? meant : [];
-  const allowed = allowedMinutesAWeek(learner);
-  const isCapped = allowed !== null && 7 * meanMinutes(days) > allowed;
   const ledger = rowsForPlan(learner.tries);
   const look = (ways: StudyDay[][]) => lookAhead({ now, exam: { at, weights }, ways, skills, ledger });
 
-  // What is shown is what the plan has quizzes for.
-  const studied = withinAllowance(days, learner);
+  // Of today what is left, and of the days to come what the plan has quizzes for.
+  const fromNow = ([today, ...later]: readonly StudyDay[]): StudyDay[] =>
+    today === undefined
+      ? []
+      : [{ ...today, minutes: leftToday(learner, studying, today.minutes).minutes }, ...later];
+  const allowed = withinAllowance(days, learner);
+  const studied = fromNow(allowed);
   const [outlook] = look([studied]);
   const met = new Set(ledger.map(({ skill }) => skill));
   const units = coverageOf(study, met, outlook);
   const covered = units.filter(isCovered).length;
-  const minutes = Math.round(meanMinutes(days.filter((day) => day.minutes > 0)));
+  const minutes = minutesADay(days);
+  const allowedMinutes = minutesADay(allowed.slice(1));
 
   let minutesForAll: number | null = null;
   if (covered < units.length && days.length > 0) {
@@ -74,7 +80,7 @@ function planAhead(learner: LearnerWithTries, studying: Studying, otherMinutes: 
       { length: tries },
       (_, index) => Math.ceil((least * (1 + 0.25 * index)) / step) * step,
     );
-    const outlooks = look(others.map((other) => withMinutes(days, other)));
+    const outlooks = look(others.map((other) => fromNow(withMinutes(days, other))));
     const enough = outlooks.findIndex((one) => coverageOf(study, met, one).every(isCovered));
     minutesForAll = others[enough] ?? null;
   }
@@ -84,8 +90,13 @@ function planAhead(learner: LearnerWithTries, studying: Studying, otherMinutes: 
     minutes,
     covered,
     minutesForAll,
-    allowedMinutes: isCapped ? Math.floor(allowed / 7) : null,
+    allowedMinutes: allowedMinutes > 0 && allowedMinutes < minutesADay(days.slice(1)) ? allowedMinutes : null,
   };
+}
+
+/** Whole minutes on one of the days of study, on average. */
+function minutesADay(days: readonly StudyDay[]): number {
+  return Math.round(meanMinutes(days.filter((day) => day.minutes > 0)));
 }
 
 /** The same days of study with other minutes. */

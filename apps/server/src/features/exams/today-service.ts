@@ -8,6 +8,7 @@ import { issueAgain } from '../quizzes/issue-again-service.ts';
 import { findQuizOfRequest } from '../quizzes/quizzes-repository.ts';
 import type { ExamsContext, TodayOfExam } from './exams-context.ts';
 import { examsOf } from './exams-repository.ts';
+import { leftToday } from './left-today.ts';
 import { todayOf } from './today-of-service.ts';
 import { rowsForPlan } from './study/rows-of-tries.ts';
 import { levelOf } from './study/level-of.ts';
@@ -126,40 +127,29 @@ function sizeOfNext(questions: number, quizSize: number): number {
 
 interface PlannedToday {
   questions: readonly PlannedQuestion[];
-  /** Questions of the exam's concepts that were answered today. */
   done: number;
   isCutShort: boolean;
 }
 
 /** What the plan still has for today: the day's minutes without what was done today, and within the quizzes that are left. */
 function plannedToday(learner: LearnerWithTries, studying: Studying): PlannedToday {
-  const { calendar, tries, pace, quizzesLeft, quizSize, now } = learner;
+  const { calendar, tries, quizzesLeft, quizSize, now } = learner;
   const { skills, weights, at, exam } = studying;
-  const seconds = new Map(skills.map((skill) => [skill.id, skill.seconds]));
-  const doneToday = tries.flatMap(({ day, tests }) => {
-    const skill = day === calendar.today ? tests.find((id) => seconds.has(id)) : undefined;
-    return skill === undefined ? [] : [seconds.get(skill) ?? 0];
-  });
   const [today, ...later] = withinAllowance(studying.days, learner);
   if (today === undefined) return { questions: [], done: 0, isCutShort: false };
-  const spent = doneToday.reduce((sum, one) => sum + one, 0) / 60;
-  const left = Math.max(0, today.minutes - spent);
-  const allowed = quizzesLeft === null ? Infinity : (quizzesLeft.today * quizSize * pace.seconds) / 60;
-  const minutes = Math.min(left, allowed);
-  // Less than half a question is nothing any more.
-  const days = [{ ...today, minutes: minutes * 60 < pace.seconds / 2 ? 0 : minutes }, ...later];
+  const { minutes, done, isCutShort } = leftToday(learner, studying, today.minutes);
   const questions = planDay({
     now,
     exam: { at, weights },
-    days,
+    days: [{ ...today, minutes }, ...later],
     skills,
     ledger: rowsForPlan(tries),
     seed: seedOf(exam.studentId, calendar.today),
   });
   return {
     questions: quizzesLeft === null ? questions : questions.slice(0, quizzesLeft.today * quizSize),
-    done: doneToday.length,
-    isCutShort: allowed < left,
+    done,
+    isCutShort,
   };
 }
 

@@ -65,7 +65,8 @@ function Told({ forecast: { low, middle, high, answers, mostFrom } }: { forecast
       </svg>
       <p className="text-sm text-soft">
         On a fresh paper on the day, if you stopped practicing now. Nine of ten marks fall between the two
-        numbers. From {answers} answers; never a board’s grade.
+        numbers. From {answers} answers; never a board’s grade. What the exam only builds on is not counted
+        here.
       </p>
       <p>
         Most to gain: <strong>{mostFrom.join(' · ')}</strong>

@@ -61,19 +61,21 @@ export function TimeCard({ examId, user, onLocked }: TimeCardProps) {
         </div>
         <UnitBars units={plan.units} />
       </Card>
-      <Days plan={plan} />
+      <Days days={plan.days.slice(1)} />
     </>
   );
 }
 
-function Days({ plan }: { plan: ExamPlan }) {
+/** From tomorrow on: what is left of today has a card of its own. */
+function Days({ days }: { days: ExamPlan['days'] }) {
+  if (days.length === 0) return null;
   return (
     <Card title="The days to come">
       <p className="mb-3 max-w-[62ch] text-soft">
         What they are likely to bring. Each day is planned anew from your answers, so a missed day leaves
         nothing to catch up on.
       </p>
-      <DaysAhead days={plan.days} />
+      <DaysAhead days={days} />
     </Card>
   );
 }

@@ -84,7 +84,8 @@ function nothingLeftWords({ daysLeft, done, minutes, isCutShort }: Today): strin
   if (daysLeft === 0) return 'Today is the day. Good luck: you have prepared for this.';
   if (isCutShort)
     return 'Your free quizzes for now are used. The plan goes on as soon as there are new ones.';
-  if (done > 0) return `Done for today: ${countWords(done, 'question')}. See you tomorrow.`;
+  if (done > 0)
+    return `Done for today: ${countWords(done, 'question')} on your exam and what it builds on, in this plan, papers and other quizzes. See you tomorrow.`;
   if (minutes === 0) return 'Nothing is planned for today. Enjoy the day off.';
   return 'Nothing is left for today.';
 }

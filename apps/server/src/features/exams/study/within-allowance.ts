@@ -10,7 +10,7 @@ interface Allowed {
 }
 
 /** Minutes a week for which a plan has quizzes; `null` without a limit. */
-export function allowedMinutesAWeek({ quizzesAWeek, quizSize, pace }: Allowed): number | null {
+function allowedMinutesAWeek({ quizzesAWeek, quizSize, pace }: Allowed): number | null {
   return quizzesAWeek === null ? null : (quizzesAWeek * quizSize * pace.seconds) / 60;
 }
 
