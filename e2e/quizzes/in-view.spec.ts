@@ -32,7 +32,9 @@ for (const { where, ...size } of [
     expect(options).toBeLessThanOrEqual(buttons);
   });
 
-test('on a phone the settings are folded to what is chosen, and tell a change', async ({ page }) => {
+test('on a phone the settings are folded to what is chosen, tell a change, and keep it while the tab is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signUp(page, server.url, 'folded@example.org', '/quiz');
   const settings = page.getByRole('region', { name: 'Quiz Settings' });
@@ -43,7 +45,14 @@ test('on a phone the settings are folded to what is chosen, and tell a change', 
   await settings.getByText('Quick Practice').click();
   await settings.getByRole('switch', { name: 'Timer Enabled' }).click();
   await settings.getByRole('button', { name: 'Done' }).click();
-  await expect(settings.getByText('Beginner, 5 questions, no time limit', { exact: true })).toBeVisible();
+  const changed = settings.getByText('Beginner, 5 questions, no time limit', { exact: true });
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await page.waitForURL(`${server.url}/`);
+  await page.goBack();
+  await expect(changed).toBeVisible();
+  await page.reload();
+  await expect(changed).toBeVisible();
   const start = page.getByRole('button', { name: 'Start Quiz' }).first();
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();

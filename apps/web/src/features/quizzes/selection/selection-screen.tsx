@@ -4,13 +4,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { progressQuery } from '../../../api/progress/progress.ts';
-import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
+import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { SubjectCard } from '../../../ui/subject/subject-card.tsx';
 import type { TopicProblem } from '../../../ui/topic-field.tsx';
 import { useFromBrowser } from '../../../ui/use-from-browser.ts';
+import { useQuizSettings } from '../use-quiz-settings.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { CustomTopics } from './custom-topics.tsx';
@@ -48,7 +49,7 @@ export function SelectionScreen({
   onExit,
 }: SelectionScreenProps) {
   const isPremium = user.hasActiveSubscription;
-  const [settings, setSettings] = useState(() => defaultSettings(user));
+  const [settings, setSettings] = useQuizSettings(user);
   const opened = useFromBrowser(() => (isPremium && topic !== '' ? 'custom' : 'subjects'), 'subjects');
   const [chosen, setTab] = useState<string | null>(null);
   const tab = chosen ?? opened;

@@ -3,7 +3,7 @@ import { mostChosen, type TopicChoice, type TopicListResponse, type User } from 
 import { useRef, useState } from 'react';
 import { standingsQuery } from '../../../api/progress/standings.ts';
 import { topicListQuery } from '../../../api/quizzes/topics.ts';
-import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
+import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import type { SharedChoice } from '../../../attempt/shared-choice.ts';
 import { isToldFewer } from '../../../quiz-preview/preview-words.ts';
 import { useQuizPreview } from '../../../quiz-preview/use-quiz-preview.ts';
@@ -17,6 +17,7 @@ import { StartBar } from './start-bar.tsx';
 import { knownStandings, StandingsContext } from './standings-context.ts';
 import { SubjectTopics } from './subject-topics.tsx';
 import { TopicsSettings } from './topics-settings.tsx';
+import { useQuizSettings } from '../use-quiz-settings.ts';
 import { onEachVisit } from '../../../api/on-each-visit.ts';
 
 interface TopicsScreenProps {
@@ -34,10 +35,10 @@ interface TopicsScreenProps {
 export function TopicsScreen({ user, find, shared, isStarting, onStart }: TopicsScreenProps) {
   const list = useQuery(topicListQuery);
   const standings = useQuery({ ...standingsQuery, refetchOnMount: onEachVisit });
-  const [settings, setSettings] = useState(() => ({
-    ...defaultSettings(user),
-    ...(shared && { count: shared.count, difficulty: shared.difficulty }),
-  }));
+  const [settings, setSettings] = useQuizSettings(
+    user,
+    shared === null ? {} : { count: shared.count, difficulty: shared.difficulty },
+  );
   const [chosen, setChoice] = useState(shared?.choice ?? noChoice);
   const [sought, setSought] = useState(find);
   const search = useRef<HTMLInputElement>(null);
