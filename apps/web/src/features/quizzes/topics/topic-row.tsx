@@ -28,6 +28,7 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
       <div className="flex items-center gap-1 pr-2 sm:pr-3">
         <Choice
           label={topic.name}
+          concepts={topic.concepts.length}
           standing={standings === null ? null : standingWords(standings.topics.get(topic.id))}
           questions={topic.questions}
           difficulty={difficulty}
@@ -69,6 +70,8 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
 
 interface ChoiceProps {
   label: string;
+  /** How many concepts it holds: its questions are theirs together, more than its name alone would find. */
+  concepts?: number;
   /** How well it goes; `null` where that is not known. */
   standing: string | null;
   questions: ListedTopic['questions'];
@@ -79,11 +82,22 @@ interface ChoiceProps {
   onChange: () => void;
 }
 
-function Choice({ label, standing, questions, difficulty, isChosen, isPartly, onChange }: ChoiceProps) {
+function Choice({
+  label,
+  concepts = 1,
+  standing,
+  questions,
+  difficulty,
+  isChosen,
+  isPartly,
+  onChange,
+}: ChoiceProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isPartly;
   }, [isPartly]);
+  const held = concepts > 1 ? [`With all of its ${concepts} concepts`] : [];
+  const about = standing === null ? held : [...held, standing];
   return (
     <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-md px-4 py-1.5 hover:bg-sunken">
       <input
@@ -96,7 +110,9 @@ function Choice({ label, standing, questions, difficulty, isChosen, isPartly, on
       <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between">
         <span className="min-w-0">
           {label}
-          {standing !== null && <span className="block text-sm leading-tight text-soft">{standing}</span>}
+          {about.length > 0 && (
+            <span className="block text-sm leading-tight text-soft">{about.join(' · ')}</span>
+          )}
         </span>
         <QuestionCount questions={questions} difficulty={difficulty} />
       </span>
