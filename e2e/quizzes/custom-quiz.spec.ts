@@ -109,6 +109,8 @@ test('five questions from home, in practice, with a time limit', async ({ page }
   await makePremium(page, server);
   await expect(page.getByText('Premium Feature Unlocked')).toBeVisible();
   await expect(page.getByText('7 quizzes a week')).toBeVisible();
+  await page.getByLabel('Study Topic').fill('H2SO4');
+  await expect(page.locator('#generator-preview sub')).toHaveText(['2', '4']);
   await page.getByLabel('Study Topic').fill('periodic trends');
   await page.getByLabel('Difficulty').selectOption('beginner');
   await page.getByRole('button', { name: 'Generate Quiz' }).click();

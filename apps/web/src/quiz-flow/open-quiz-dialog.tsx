@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { openQuizWords } from './open-quiz-words.ts';
 import type { OpenInTheWay } from './use-issue-quiz.ts';
+import { TopicText } from '../ui/typeset/topic-text.tsx';
 
 /** Asks whoever wants a new quiz what is to become of the open one. */
 export function OpenQuizDialog({ open }: { open: OpenInTheWay }) {
@@ -16,7 +17,7 @@ export function OpenQuizDialog({ open }: { open: OpenInTheWay }) {
         if (!isOpen) onStay();
       }}
       title="Another quiz is open"
-      description={openQuizWords(open)}
+      description={<TopicText text={openQuizWords(open)} />}
       firstFocus={safe}
       returnFocusTo={pressed}
     >

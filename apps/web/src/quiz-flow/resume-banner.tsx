@@ -3,6 +3,7 @@ import { openPaperWords } from '../quiz-preview/open-paper-words.ts';
 import { useOpenPaper } from '../quiz-preview/use-open-paper.ts';
 import { useOpenQuiz } from '../quiz-preview/use-open-quiz.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { TopicText } from '../ui/typeset/topic-text.tsx';
 
 /** Leads back to what is open, on whatever device: a paper whose clock runs, and a quiz that was left by another way than its exit. */
 export function ResumeBanner({ userId }: { userId: string }) {
@@ -36,7 +37,10 @@ function QuizBanner({ userId }: { userId: string }) {
   return (
     <aside aria-label="Quiz in progress" className={`${banner} border-line`}>
       <p className="grow">
-        <strong>{open.title}</strong> is still open at question {open.at + 1} of {open.count}.
+        <strong>
+          <TopicText text={open.title} />
+        </strong>{' '}
+        is still open at question {open.at + 1} of {open.count}.
       </p>
       <Link to="/quiz/active" className={buttonStyle({ size: 'small' })}>
         Continue quiz

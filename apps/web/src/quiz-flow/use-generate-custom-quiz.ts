@@ -8,6 +8,7 @@ import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useIssueQuiz } from './use-issue-quiz.ts';
+import { plainTopic } from '../ui/typeset/topic-words.ts';
 
 /** What stands behind the generator on the home screen: its topic, and the quiz that comes of it. */
 export function useGenerateCustomQuiz(user: User) {
@@ -20,7 +21,7 @@ export function useGenerateCustomQuiz(user: User) {
       setTopic('');
       toast({
         title: 'Quiz Generated!',
-        description: `Successfully generated ${issued.questions.length} questions about ${issued.topic}`,
+        description: `Successfully generated ${issued.questions.length} questions about ${plainTopic(issued.topic)}`,
       });
     },
     onFailure: (error) => {

@@ -3,6 +3,7 @@ import type { Difficulty, PreviewQuizResponse, User } from '@valence/contract';
 import { Link } from 'react-router';
 import { customQuizUsageQuery, quizUsageQuery } from '../api/progress/progress.ts';
 import { previewWords } from './preview-words.ts';
+import { TopicText } from '../ui/typeset/topic-text.tsx';
 
 interface QuizPreviewProps {
   /** For what it describes: the field, or the button. */
@@ -42,9 +43,11 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
         ) : (
           <>
             <strong className={words.isNothing && words.isHelp !== true ? 'text-pink' : ''}>
-              {words.finding}
+              <TopicText text={words.finding} />
             </strong>{' '}
-            <span className="text-soft">{[...words.remarks, words.cost].join(' ').trim()}</span>
+            <span className="text-soft">
+              <TopicText text={[...words.remarks, words.cost].join(' ').trim()} />
+            </span>
           </>
         )}
       </p>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 interface HistoryPageProps {
   filters: HistoryFilters;
@@ -62,7 +63,9 @@ function Entry({ quiz }: { quiz: HistoryResponse['quizzes'][number] }) {
     <Link to={path} className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{title}</span>
+          <span className="font-semibold wrap-anywhere">
+            <TopicText text={title} />
+          </span>
           {quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
         </span>
         <span className="block text-sm text-soft">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOpenQuiz } from '../../quiz-preview/use-open-quiz.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 interface OpenQuizProps {
   userId: string;
@@ -22,7 +23,10 @@ export function OpenQuiz({ userId, onDiscard }: OpenQuizProps) {
       {step === 'open' ? (
         <>
           <p className="grow">
-            <strong>{open.title}</strong> is still open at question {open.at + 1} of {open.count}.
+            <strong>
+              <TopicText text={open.title} />
+            </strong>{' '}
+            is still open at question {open.at + 1} of {open.count}.
           </p>
           <div className="flex flex-wrap gap-3">
             <Link to="/quiz/active" className={buttonStyle({})}>

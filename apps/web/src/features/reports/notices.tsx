@@ -10,6 +10,7 @@ import { asDay } from '../../ui/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 type OpenNotice = OpenNotices['notices'][number];
 
@@ -65,7 +66,7 @@ function Notice({ notice }: { notice: OpenNotice }) {
       <div className="grid grid-cols-1 gap-1">
         <p className="font-bold">{changeOf(notice)}</p>
         <p className="text-sm">
-          {quizTitle(notice.topic)}, {asDay(notice.completedAt)}
+          <TopicText text={quizTitle(notice.topic)} />, {asDay(notice.completedAt)}
         </p>
         <p>
           A question turned out to have a wrong key:{' '}

@@ -8,6 +8,7 @@ import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 /** The latest quizzes, newest first. */
 export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
@@ -30,7 +31,7 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
                   to={words.path}
                   className="font-semibold underline decoration-line-strong underline-offset-3 hover:decoration-ink"
                 >
-                  {words.title}
+                  <TopicText text={words.title} />
                 </Link>
                 <p className="text-sm text-soft">
                   {words.kind}, {asDay(quiz.completedAt, timeZone)}, took {asClock(quiz.timeSpent)}

@@ -6,6 +6,7 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 /** Who comes here without having just finished a quiz is offered the latest one. */
 export function LatestQuiz() {
@@ -26,8 +27,8 @@ export function LatestQuiz() {
           Your latest {latest.paper === undefined ? 'quiz' : 'paper'}
         </h2>
         <p className="text-soft">
-          {title}, {asDay(latest.completedAt, timeZone)}: {latest.correctAnswers} of {latest.totalQuestions}{' '}
-          correct
+          <TopicText text={title} />, {asDay(latest.completedAt, timeZone)}: {latest.correctAnswers} of{' '}
+          {latest.totalQuestions} correct
         </p>
       </div>
       <Link to={path} className={buttonStyle({})}>

@@ -6,6 +6,7 @@ import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { scoreBand } from './score-band.ts';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 interface Recording {
   isSuccess: boolean;
@@ -54,7 +55,7 @@ export function ScoreCard({
         )}
         <p className={`mt-1 text-lead font-bold ${band.text}`}>{band.words}</p>
         <p className="mt-2 text-soft">
-          {finished.quiz.title}: {right} of {finished.quiz.questions.length} correct in{' '}
+          <TopicText text={finished.quiz.title} />: {right} of {finished.quiz.questions.length} correct in{' '}
           {asClock(finished.timeSpent)}
           {open > 0 && `, ${open} not answered`}
         </p>

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
+import { TopicText } from '../../ui/typeset/topic-text.tsx';
+import { spokenTopic } from '../../ui/typeset/topic-words.ts';
 
 interface SubjectPerformanceProps {
   stats: UseQueryResult<QuizHistoryStats>;
@@ -37,7 +39,9 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
         {shown?.map((one) => (
           <li key={one.subject} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-40 flex-1">
-              <p className="font-semibold">{quizTitle(one.subject)}</p>
+              <p className="font-semibold">
+                <TopicText text={quizTitle(one.subject)} />
+              </p>
               <p className="text-sm text-soft">
                 {one.quizCount.toLocaleString('en')} {one.quizCount === 1 ? 'quiz' : 'quizzes'}, best{' '}
                 {one.bestScore}%, latest {one.recentScore}%
@@ -53,7 +57,7 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
               className="min-w-34"
               aria-describedby={cost === null ? undefined : costId}
               disabled={isStarting}
-              aria-label={`${practiceWords(one.averageScore)}: ${quizTitle(one.subject)}`}
+              aria-label={`${practiceWords(one.averageScore)}: ${spokenTopic(quizTitle(one.subject))}`}
               onClick={() => onPractise(one.subject)}
             >
               {practiceWords(one.averageScore)}

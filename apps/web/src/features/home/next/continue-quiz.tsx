@@ -5,6 +5,7 @@ import { buttonStyle } from '../../../ui/button.tsx';
 import { NextCard } from './next-card.tsx';
 import type { NextEntryProps } from './next-entry.ts';
 import { NextPending } from './next-pending.tsx';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 /** A quiz that was begun, on whatever device. */
 export function ContinueQuiz({ user, otherwise }: NextEntryProps) {
@@ -14,7 +15,7 @@ export function ContinueQuiz({ user, otherwise }: NextEntryProps) {
   return (
     <NextCard
       icon={Play}
-      title={`Go on with ${open.title}`}
+      title={<TopicText text={`Go on with ${open.title}`} />}
       action={
         <Link to="/quiz/active" className={buttonStyle({ size: 'large' })}>
           Continue quiz

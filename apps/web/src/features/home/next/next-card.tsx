@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface NextCardProps {
   icon: LucideIcon;
-  title: string;
+  title: ReactNode;
   /** Why this comes next. */
   children: ReactNode;
   /** The one button, or a link that looks like one. */

@@ -9,6 +9,7 @@ import { FlaggedMark } from '../../../ui/question/flagged-mark.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlagButton } from './flag-button.tsx';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 interface QuizHeaderProps {
   quiz: Quiz;
@@ -37,7 +38,9 @@ export function QuizHeader({
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="line-clamp-3 text-lead sm:text-heading">{quiz.title}</h1>
+        <h1 className="line-clamp-3 text-lead sm:text-heading">
+          <TopicText text={quiz.title} />
+        </h1>
         <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
           {difficultyWords[quiz.difficulty]}
         </Badge>

@@ -6,6 +6,8 @@ import { LinePlot } from '../charts/line-plot.tsx';
 import { asDay } from '../../../ui/day-words.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { scoreFinding } from './score-finding.ts';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
+import { plainTopic } from '../../../ui/typeset/topic-words.ts';
 
 /** How scores move: quiz by quiz lately, week by week further back. */
 export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'>) {
@@ -48,7 +50,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
     key: quizId,
     value: score,
     label: asDay(completedAt),
-    title: `${asDay(completedAt)}, ${quizTitle(subject)}: ${score}%`,
+    title: `${asDay(completedAt)}, ${plainTopic(quizTitle(subject))}: ${score}%`,
   }));
   return (
     <Chart
@@ -61,7 +63,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
       columns={['Finished', 'Subject', 'Score']}
       rows={scores.map(({ completedAt, subject, score }) => [
         asDay(completedAt),
-        quizTitle(subject),
+        <TopicText key="subject" text={quizTitle(subject)} />,
         `${score}%`,
       ])}
     >

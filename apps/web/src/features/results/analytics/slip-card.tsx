@@ -6,6 +6,7 @@ import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { asDay } from '../../../ui/day-words.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { trendWords } from './trend-words.ts';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 type Slip = Analytics['slips'][number];
 
@@ -60,7 +61,7 @@ export function SlipCard({ slip, isPremium, isStarting, onPractise }: SlipCardPr
           disabled={isStarting}
           onClick={() => onPractise(practice.topic)}
         >
-          Practice {practice.name}
+          Practice <TopicText text={practice.name} />
         </Button>
       </div>
     </li>

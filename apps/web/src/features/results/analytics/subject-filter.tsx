@@ -1,6 +1,7 @@
 import type { QuizHistoryStats } from '@valence/contract';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
+import { plainTopic } from '../../../ui/typeset/topic-words.ts';
 
 interface SubjectFilterProps {
   stats: QuizHistoryStats | null;
@@ -13,7 +14,7 @@ interface SubjectFilterProps {
 export function SubjectFilter({ stats, value, onChange }: SubjectFilterProps) {
   const options = (stats?.subjectStats ?? []).map(({ subject }) => ({
     value: subject,
-    label: quizTitle(subject),
+    label: plainTopic(quizTitle(subject)),
   }));
   return (
     <div className="w-64 max-w-full">

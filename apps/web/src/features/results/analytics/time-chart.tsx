@@ -6,6 +6,7 @@ import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { asDuration } from './duration-words.ts';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 /** How long a question takes: medians, which one long pause does not move. */
 export function TimeChart({ times }: Pick<Analytics, 'times'>) {
@@ -38,7 +39,7 @@ export function TimeChart({ times }: Pick<Analytics, 'times'>) {
       choice={choice}
       columns={[isBySubject ? 'Subject' : 'Difficulty', 'Median time', 'Answers']}
       rows={groups.map(({ name, medianSeconds, answered }) => [
-        name,
+        <TopicText key="name" text={name} />,
         asDuration(medianSeconds),
         String(answered),
       ])}
@@ -46,7 +47,7 @@ export function TimeChart({ times }: Pick<Analytics, 'times'>) {
       <Bars
         bars={groups.map(({ name, medianSeconds, answered }) => ({
           key: name,
-          name,
+          name: <TopicText text={name} />,
           note: answered === 1 ? '1 answer' : `${answered} answers`,
           label: asDuration(medianSeconds),
           share: medianSeconds / longest,

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface Bar {
   key: string;
-  name: string;
+  name: ReactNode;
   /** What is measured, in words, such as `8 of 10`. */
   note: string;
   /** The number at the end of the bar. */

@@ -7,6 +7,7 @@ import { scoreOf, type FinishedQuiz, type Quiz } from '../../../attempt/quiz.ts'
 import { Button } from '../../../ui/button.tsx';
 import { SheetQuestion } from './sheet-question.tsx';
 import { WorkedSolution } from './worked-solution.tsx';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 /** A finished quiz as a paper: the questions to be answered by hand, and on a new page the worked solutions. */
 export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack: () => void }) {
@@ -29,7 +30,9 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
       </div>
       <main className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
         <header className="border-b-2 border-ink pb-4">
-          <h1 className="text-title">{quiz.title}</h1>
+          <h1 className="text-title">
+            <TopicText text={quiz.title} />
+          </h1>
           <p className="mt-1">
             {quiz.questions.length} questions, {difficultyWords[quiz.difficulty].toLowerCase()}.{' '}
             {quiz.timeLimit !== null && `Time allowed: ${quiz.timeLimit} minutes. `}
