@@ -213,6 +213,13 @@ test('a plan to an exam without its day says so at the day, which gets the focus
   await expect(day).toHaveAccessibleDescription('That day has passed. When is your exam?');
   await day.fill(new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10));
   await expect(day).not.toHaveAttribute('aria-invalid');
+  const box = page.getByRole('checkbox', { name: 'Different minutes on different days' });
+  const place = await box.boundingBox();
+  for (const isTicked of [true, false]) {
+    await box.setChecked(isTicked);
+    await expect(page.getByLabel('Saturday')).toBeVisible({ visible: isTicked });
+    expect(await box.boundingBox()).toEqual(place);
+  }
   await button.click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
 });

@@ -16,6 +16,19 @@ export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
   const [first = 0] = minutes;
   return (
     <div className="grid gap-3">
+      {/* Above the fields: there are more of them once it is ticked, and it stays where it was pressed. */}
+      <label className="flex min-h-9 w-fit items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={byDay}
+          className="size-5 accent-blue"
+          onChange={() => {
+            if (byDay) onChange(minutes.map(() => Math.max(...minutes)));
+            setByDay(!byDay);
+          }}
+        />
+        Different minutes on different days
+      </label>
       {byDay ? (
         <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <legend className="sr-only">Minutes a day</legend>
@@ -39,18 +52,6 @@ export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
           onChange={(chosen) => onChange(minutes.map(() => Number(chosen)))}
         />
       )}
-      <label className="flex min-h-9 w-fit items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={byDay}
-          className="size-5 accent-blue"
-          onChange={() => {
-            if (byDay) onChange(minutes.map(() => Math.max(...minutes)));
-            setByDay(!byDay);
-          }}
-        />
-        Different on different days
-      </label>
     </div>
   );
 }
