@@ -17,11 +17,19 @@ test.each([
 });
 
 test('what is not read yet, or could mean two things, is shown as it stands', () => {
-  for (const typed of ['2.5 mo', '1,234 M', '2,5 M', 'about'])
+  for (const typed of ['2.5 mo', '1,234 M', '2,5 M', '5 apples'])
     expect(typedPreview(number('mol/L'), typed, false)).toBe(typed);
   expect(typedPreview(number('mol/L'), '2.5x10^', false)).toBe('2.5x10^');
   expect(typedPreview(number(null), '  ', false)).toBe('');
   expect(typedPreview({ kind: 'formula', unit: null }, 'SO42-', false)).toBe('\\ce{SO42-}');
+});
+
+test('nothing is said of what is no number, and of signs that are no chemistry', () => {
+  for (const typed of ['🙂', '🙂5', 'twenty-three percent', 'about', '-', '.'])
+    expect(typedPreview(number('%'), typed, false)).toBe('');
+  for (const kind of ['formula', 'equation'] as const)
+    for (const typed of ['🙂', '12', '->']) expect(typedPreview({ kind, unit: null }, typed, false)).toBe('');
+  expect(typedPreview({ kind: 'name', unit: null }, 'ethanol', false)).toBe('ethanol');
 });
 
 test('where decimals stand behind a comma, they are read and shown behind one', () => {

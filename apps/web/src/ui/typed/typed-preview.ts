@@ -10,7 +10,8 @@ import type { ToType } from '@valence/contract';
 /**
  * What is typed, in the typeset notation, to be seen and heard meanwhile: a number or formula as the grader reads it, or as it stands where it
  * cannot be read yet or could mean two things. An equation and a name are always shown as they stand: the grader may not be able to read
- * them. It says nothing of whether it is right.
+ * them. Nothing is said of what is no number where one is asked for, or of signs without a letter in place of a formula: it would not be
+ * read as what it looks like. It says nothing of whether it is right.
  * @example typedPreview({ kind: 'number', unit: 'mol/L' }, '1.5e-3 mol/L', false) // '1.5 × 10^{−3} mol L^{−1}'
  */
 export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma: boolean): string {
@@ -18,7 +19,7 @@ export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma
   if (text === '' || text.length > longestAnswer) return '';
   switch (kind) {
     case 'number':
-      return readNumber(text, unit, decimalComma) ?? numberAsTyped(text);
+      return numberPreview(text, unit, decimalComma);
     case 'formula':
       return readFormula(text) ?? chemistryAsTyped(text);
     case 'equation':
@@ -28,9 +29,11 @@ export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma
   }
 }
 
-function readNumber(text: string, unit: string | null, decimalComma: boolean): string | null {
+function numberPreview(text: string, unit: string | null, decimalComma: boolean): string {
   const read = readTypedNumber(text, unit, decimalComma);
-  return read.ok ? read.value : null;
+  if (read.ok) return read.value;
+  const { problem } = read.trouble;
+  return problem === 'noNumber' || problem === 'empty' ? '' : numberAsTyped(text);
 }
 
 function readFormula(text: string): string | null {
@@ -49,6 +52,7 @@ function numberAsTyped(text: string): string {
 }
 
 function chemistryAsTyped(text: string): string {
+  if (!/\p{L}/u.test(text)) return '';
   return `\\ce{${arrows(text.replaceAll('\\', ''))}}`;
 }
 
