@@ -20,6 +20,7 @@ import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
 
 /** Questions that it asks for. */
 const count = 5;
+const longest = Math.max(...plans.premium.questionCounts);
 
 interface CustomQuizGeneratorProps {
   user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
@@ -120,7 +121,7 @@ export function CustomQuizGenerator({
 }
 
 function hintOf(isPremium: boolean, isPremiumSold: boolean): string {
-  const questions = `${count} personalized questions per topic and difficulty.`;
+  const questions = `${count} personalized questions per topic and difficulty here, and up to ${longest} on the Quiz page.`;
   if (!isPremiumSold) return isPremium ? `You get ${questions}` : 'Your plan has no custom quizzes.';
   return isPremium
     ? `Premium gives ${questions}`
