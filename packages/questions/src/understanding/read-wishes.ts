@@ -1,4 +1,4 @@
-import { phraseWords } from '../topic-search/words.ts';
+import { phraseWords, wordsOf } from '../topic-search/words.ts';
 import { listedWish, templatesOf } from './matching/coverage.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import { comparedSides, isComparison, isOnDifference } from './names/compared-sides.ts';
@@ -57,7 +57,7 @@ export function readWishes(text: string): ReadWishes | null {
     .map((wish) => (subject === undefined ? wish : { ...wish, among: subject.term.concepts }));
   const listed = toldApart(withoutRepeated(wishes));
   const lost = found.flatMap((part, place) =>
-    part === null ? (reads[place]?.corrected.match(/[\p{L}\p{M}\d]+/gu) ?? []) : part.unknownWords,
+    part === null ? tellingWords(reads[place]?.corrected ?? '') : part.unknownWords,
   );
   return {
     wishes: listed.length > 1 ? listed.map(listedWish) : listed,
@@ -66,6 +66,11 @@ export function readWishes(text: string): ReadWishes | null {
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
   };
+}
+
+/** The words of a part that nobody understood, without articles and the like: nobody asks whether a question says `the`. */
+function tellingWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).filter((word) => wordsOf(word).length > 0);
 }
 
 /** Of three and more things two can be one name: `aldehydes, ketones, carboxylic acids`. */

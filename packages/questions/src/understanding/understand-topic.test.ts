@@ -164,6 +164,7 @@ test.each([
 test('a text is named by what has questions', () => {
   const { name, unknownWords } = understood('titration curves and zorkification');
   expect([name, unknownWords]).toEqual(['Titration curves', ['zorkification']]);
+  expect(understood('titration, the moon').unknownWords).toEqual(['moon']);
 });
 
 test.each(['Miller indices', 'DFT', 'Cope rearrangement', 'Suzuki coupling', 'residual entropy'])(
