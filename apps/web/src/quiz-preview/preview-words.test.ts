@@ -122,10 +122,10 @@ test('a corrected word, a word that nobody knows and a part without questions ar
     'There are none on MOFs or rotaxanes yet.',
   ]);
   expect(read({ unknownWords: ['sources', 'error'] }).remarks).toEqual([
-    'None of them speaks of “sources” or “error”.',
+    'None of them mentions “sources” or “error”.',
   ]);
   expect(read({ ...noQuestions, unknownWords: ['zorkification'] }).finding).toBe(
-    'Buffers: no question speaks of “zorkification”.',
+    'Buffers: no question mentions “zorkification”.',
   );
 });
 

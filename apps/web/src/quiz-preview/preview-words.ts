@@ -63,7 +63,7 @@ export function previewWords(
   const unsaid = unknownWords.join(' ');
   if (isNothing && unsaid !== '')
     return {
-      finding: `${name}: no question speaks of “${unsaid}”.`,
+      finding: `${name}: no question mentions “${unsaid}”.`,
       remarks,
       cost: nothingCounted,
       nearest: preview.nearest,
@@ -71,7 +71,7 @@ export function previewWords(
     };
   if (unsaid !== '' && !preview.isCompletedByModel) {
     const quoted = unknownWords.map((word) => `“${word}”`);
-    remarks.push(`None of them speaks of ${inLine(quoted, 'or')}.`);
+    remarks.push(`None of them mentions ${inLine(quoted, 'or')}.`);
   }
   const isShort = isToldFewer(preview, wanted.count);
   return {

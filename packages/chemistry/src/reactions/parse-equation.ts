@@ -17,7 +17,7 @@ const coefficientAtStart = /^(\d+)\s*\/\s*(\d+)\s*|^(\d+)\s*/;
 export function parseEquation(text: string): Result<Equation> {
   if (text.length > longest) return failure('tooLong', 'This equation is too long', longest);
   const arrow = findArrow(text, 0);
-  if (arrow === null) return failure('noArrow', 'Part the two sides with -> or =', text.length);
+  if (arrow === null) return failure('noArrow', 'Separate the two sides with -> or =', text.length);
   const second = findArrow(text, arrow.end);
   if (second !== null) return failure('twoArrows', 'An equation has one arrow', second.start);
   const reactants = readSide(text, 0, arrow.start);

@@ -47,11 +47,11 @@ export function readTypedEquation(text: string): Reading<TypedEquation> {
   const plain = plainSpecies(replaced(text, preparations));
   const sides = splitSides(plain);
   if (sides === null) {
-    return notUnderstood('noArrow', 'Part the two sides with one arrow, -> or =.');
+    return notUnderstood('noArrow', 'Separate the two sides with one arrow: -> or =.');
   }
   const [left, right] = sides.map(readSide);
   if (left === undefined || right === undefined)
-    return notUnderstood('noArrow', 'Part the two sides with ->.');
+    return notUnderstood('noArrow', 'Separate the two sides with ->.');
   if (!left.ok) return left;
   if (!right.ok) return right;
   return understood({ reactants: left.value, products: right.value });

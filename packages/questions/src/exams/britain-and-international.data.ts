@@ -64,7 +64,7 @@ export const aqaALevel: Exam = {
   source: 'Secondary pages on specification 7405',
   asOf,
   doubts: [
-    'That 30 marks of paper 3 are multiple choice was not seen at the board.',
+    'We have not confirmed with the board that 30 marks of paper 3 are multiple choice.',
     'The board gives weights by paper, not by unit: the shares of the units are ours.',
   ],
 };
@@ -120,7 +120,7 @@ export const ocrALevel: Exam = {
   source: 'Front page of paper 1 (June 2024); secondary pages on papers 2 and 3',
   asOf,
   doubts: [
-    'The multiple choice of paper 2 was not seen at the board.',
+    'We have not confirmed the multiple choice of paper 2 with the board.',
     'No weights of the modules were found: the shares are ours.',
   ],
 };
@@ -152,7 +152,7 @@ export const ibHigher: Exam = {
     { name: 'Internal assessment', form: 'internal', questions: 1, marks: 24, minutes: null, percent: 20 },
   ],
   doubts: [
-    'That paper 1A has 40 questions was not seen in the guide itself.',
+    'We have not confirmed in the guide itself that paper 1A has 40 questions.',
     'No weights of the units were found: the shares are ours, by the number of their parts.',
   ],
 };

@@ -96,7 +96,7 @@ export const jeeMain: Exam = {
     marking: fourMinusOne,
     optionsInExam: 4,
     differences: [
-      'Numbers are taken as they are rounded to two figures or more; the real paper says how to round each.',
+      'A numerical answer rounded to two or more significant figures is accepted; the real paper says how to round each one.',
     ],
   },
   aids: { calculator: false, periodicTable: false, dataSheet: false },

@@ -33,7 +33,7 @@ export const apChemistry: Exam = {
     marking: oneMark,
     optionsInExam: 4,
     differences: [
-      'How many of the real questions stand in groups on the same data was not found; in ours at most a fifth.',
+      'We could not find how many of the real questions come in sets that share data; in ours, at most a fifth do.',
     ],
   },
   aids: { calculator: true, periodicTable: true, dataSheet: true },

@@ -13,8 +13,8 @@ export function ForecastPage({ real }: { real: ForecastCalibration | null }) {
       <h1 className="text-title">How the forecast is made</h1>
       <Section heading="What it says">
         The share of marks to expect on a fresh paper on the day of your exam, if you stopped practicing now.
-        With it come two numbers between which nine of ten such marks fall. It is no grade: boards set their
-        cut-offs themselves, and differently each year.
+        With it come two numbers between which nine of ten such marks fall. It is not a grade: boards set
+        their own cutoffs, and they change from year to year.
       </Section>
       <Section heading="What it is made from">
         Your first try at each question, the latest 400 of your exam’s concepts. A right choice among four

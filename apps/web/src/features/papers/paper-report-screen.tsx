@@ -41,7 +41,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Fact label="Marks" value={`${marks} of ${most}`} />
         <Fact label="Right" value={`${right} of ${questions.length}`} />
-        <Fact label="Wrong · Not Answered" value={`${wrong} · ${unanswered}`} />
+        <Fact label="Wrong" value={String(wrong)} note={`${unanswered} not answered`} />
         <Fact label="Time" value={`${asClock(timeSpent)} of ${asClock(timeAllowed)}`} />
       </dl>
       <Card title="By unit">
@@ -121,11 +121,14 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
     <div className="rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
       <dt className="text-sm font-semibold text-soft">{label}</dt>
-      <dd className="figures mt-1 text-heading font-bold">{value}</dd>
+      <dd className="figures mt-1 text-heading font-bold">
+        {value}
+        {note !== undefined && <span className="block text-sm font-normal text-soft">{note}</span>}
+      </dd>
     </div>
   );
 }

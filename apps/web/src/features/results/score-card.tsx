@@ -55,7 +55,7 @@ export function ScoreCard({
         )}
         <p className={`mt-1 text-lead font-bold ${band.text}`}>{band.words}</p>
         <p className="mt-2 text-soft">
-          <TopicText text={finished.quiz.title} />: {right} of {finished.quiz.questions.length} correct in{' '}
+          <TopicText text={finished.quiz.title} />, {right} of {finished.quiz.questions.length} correct in{' '}
           {asClock(finished.timeSpent)}
           {open > 0 && `, ${open} not answered`}
         </p>

@@ -115,7 +115,7 @@ test('what the plan to an exam has for today comes before mistakes and what is w
     standings: weak,
   });
   expect(markup).toContain('Today for AP Chemistry');
-  expect(markup).toContain('5 of 17 questions are done');
+  expect(markup).toContain('5 of 17 questions are done. What is left is mostly');
   expect(markup).not.toContain('Buffers');
   expect(markup).not.toContain('mistakes');
   const done = { ...planned, left: 0, quizzes: 0, nextCount: 0 };

@@ -34,7 +34,14 @@ export function TodaysPlan({ isStarting, onStart, otherwise }: NextEntryProps) {
       }
     >
       {done > 0 && `${done} of ${done + left} questions are done. `}
-      {most.length > 0 && `Mostly ${most.join(', ')}: `}what raises your mark most on the day.
+      {planWords(most, done > 0)}
     </NextCard>
   );
+}
+
+/** Which units the plan has for today, or for what is left of it. */
+function planWords(units: readonly string[], isBegun: boolean): string {
+  const why = 'what raises your mark most on the day of the exam.';
+  if (units.length === 0) return `It is ${why}`;
+  return `${isBegun ? 'What is left is' : 'Today is'} mostly ${units.join(', ')}: ${why}`;
 }
