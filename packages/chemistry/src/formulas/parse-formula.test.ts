@@ -93,3 +93,11 @@ test('the parts of a hydrate are counted, and symbols come as they stand', () =>
   expect(symbolsOf('CH3COO-')).toEqual([1, 'C H C O O']);
   expect(symbolsOf('e-')).toEqual([1, '']);
 });
+
+test('a character that no formula has is told whole, an emoji as well', () => {
+  for (const character of ['?', '🧪', '𝐻'])
+    expect(parseFormula(`H2${character}`)).toMatchObject({
+      ok: false,
+      error: { message: `Unexpected character: ${character}`, position: 2 },
+    });
+});

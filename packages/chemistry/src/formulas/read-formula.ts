@@ -80,17 +80,18 @@ function partsError({ kind, position }: PartsFault, text: string): ChemistryErro
       return { code: kind, message: 'A count does not start with a zero', position };
     case 'countTooLarge':
       return { code: kind, message: 'This count is too large', position };
-    case 'unexpectedCharacter':
+    case 'unexpectedCharacter': {
       if (isLower(character)) {
         return { code: 'lowerCase', message: 'An element symbol starts with a capital letter', position };
       }
+      // An emoji takes two places of a text.
+      const whole = String.fromCodePoint(text.codePointAt(position) ?? 0);
       return {
         code: kind,
-        message: '{}'.includes(character)
-          ? 'Use round or square brackets'
-          : `Unexpected character: ${character}`,
+        message: '{}'.includes(character) ? 'Use round or square brackets' : `Unexpected character: ${whole}`,
         position,
       };
+    }
   }
 }
 
