@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
+import { signUp } from '../steps/sign-up.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
@@ -31,6 +32,14 @@ test('data sheets are searched, read row by row on a phone without going sideway
   await expect(rules).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(rules).toBeHidden();
+});
+
+test('beside the calculator the way to the account stays in reach', async ({ page }) => {
+  await signUp(page, server.url, 'beside-header@example.org', '/tools');
+  await page.getByRole('button', { name: 'Calculator and chemistry tools' }).click();
+  await expect(page.getByRole('dialog', { name: 'Scientific Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/account`);
 });
 
 /** Names of rows that are wider than the sheet in which they stand. */

@@ -14,7 +14,7 @@ interface FrameProps {
 /** What stands around a screen: header, main, and on a phone the bar at the bottom. It asks nobody anything. */
 export function Frame({ title, user, hasMenu, children }: FrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${hasMenu ? 'under-header' : ''}`}>
       {hasMenu && <SkipLink />}
       {hasMenu && <Header title={title} user={user} />}
       <main

@@ -71,7 +71,7 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
       onClose={() => {
         if (dialog.current?.open === false) onClose();
       }}
-      className="fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col border-l border-line bg-surface p-0 text-ink shadow-high open:flex sm:w-(--drawer)"
+      className="fixed inset-y-0 right-0 left-auto z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col sm:top-(--above-drawer,0px) sm:h-[calc(100dvh-var(--above-drawer,0px))] border-l border-line bg-surface p-0 text-ink shadow-high open:flex sm:w-(--drawer)"
     >
       <div className="flex items-center pt-2 pr-2 pl-4">
         <h2 id={id} className="grow text-lead">
