@@ -11,7 +11,9 @@ export default function ExamRoute() {
   const { start, starting, progress, cancel, setUpgrade, dialogs } = useStartQuiz(user);
   return (
     <>
-      <ResumeBanner userId={user.id} />
+      <div className="mx-auto max-w-4xl">
+        <ResumeBanner userId={user.id} />
+      </div>
       <ExamScreen
         user={user}
         isStarting={starting !== null}
