@@ -18,7 +18,7 @@ export function TopicsSettings({ settings, user, onChange }: TopicsSettingsProps
   return (
     <section
       aria-label="Quiz Settings"
-      className="grid grid-cols-2 items-end gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5 lg:grid-cols-4"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-end gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-x-5 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5 lg:grid-cols-4"
     >
       <SelectField
         label="Difficulty"
