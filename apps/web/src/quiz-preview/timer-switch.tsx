@@ -14,7 +14,10 @@ export function TimerSwitch({ count, isOn, onChange }: TimerSwitchProps) {
     <Switch
       spoken={isOn ? '' : 'Timer: '}
       label={isOn ? 'Timer Enabled' : 'No Time Limit'}
-      note={isOn ? `${timeLimitMinutes(count)} minutes for ${count} questions` : 'Take all the time you need'}
+      note={{
+        on: `${timeLimitMinutes(count)} minutes for ${count} questions`,
+        off: 'Take all the time you need',
+      }}
       isOn={isOn}
       onChange={onChange}
     />

@@ -5,7 +5,8 @@ interface SwitchProps {
   label: string;
   /** Read out in front of the label, for whoever does not see it. */
   spoken?: string;
-  note: string;
+  /** One for each position holds the room of both, so that nothing moves under the finger that switches. */
+  note: string | { on: string; off: string };
   isOn: boolean;
   isLocked?: boolean;
   onChange: (isOn: boolean) => void;
@@ -14,6 +15,7 @@ interface SwitchProps {
 /** A labelled switch. A locked one can be pressed, and says what unlocks it. */
 export function Switch({ label, spoken = '', note, isOn, isLocked = false, onChange }: SwitchProps) {
   const id = useId();
+  const [shown, other] = typeof note === 'string' ? [note] : isOn ? [note.on, note.off] : [note.off, note.on];
   return (
     <div className="flex items-center gap-4">
       <div className="grow">
@@ -24,8 +26,11 @@ export function Switch({ label, spoken = '', note, isOn, isLocked = false, onCha
           </span>
           {isLocked && <PremiumLock />}
         </span>
-        <span id={`${id}-note`} className="text-sm text-soft">
-          {note}
+        <span
+          data-other={other}
+          className="grid text-sm text-soft *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-other)]"
+        >
+          <span id={`${id}-note`}>{shown}</span>
         </span>
       </div>
       <button

@@ -37,7 +37,7 @@ export function TodayCard({ examId, isStarting, onStart }: TodayCardProps) {
         <div className="mt-4 grid justify-items-start gap-4">
           <Switch
             label="Type It"
-            note={isTyped ? 'No options, wherever an answer can be typed' : 'Choose from four options'}
+            note={{ on: 'No options, wherever an answer can be typed', off: 'Choose from four options' }}
             isOn={isTyped}
             onChange={setTyped}
           />

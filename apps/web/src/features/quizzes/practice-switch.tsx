@@ -9,6 +9,10 @@ interface PracticeSwitchProps {
 
 /** Whether a missed question can be tried again. */
 export function PracticeSwitch(props: PracticeSwitchProps) {
-  const attempts = props.isOn ? `Up to ${attemptsInPractice} attempts` : 'One attempt';
-  return <Switch label="Practice Mode" note={`${attempts} at each question`} {...props} />;
+  return <Switch label="Practice Mode" note={notes} {...props} />;
 }
+
+const notes = {
+  on: `Up to ${attemptsInPractice} attempts at each question`,
+  off: 'One attempt at each question',
+};

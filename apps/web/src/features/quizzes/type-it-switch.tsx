@@ -12,7 +12,7 @@ export function TypeItSwitch({ settings, onChange }: TypeItSwitchProps) {
   return (
     <Switch
       label="Type It"
-      note={isTyped ? 'No options, wherever an answer can be typed' : 'Choose from four options'}
+      note={{ on: 'No options, wherever an answer can be typed', off: 'Choose from four options' }}
       isOn={isTyped}
       onChange={(isOn) => onChange({ ...settings, isTyped: isOn })}
     />
