@@ -39,6 +39,13 @@ test('chemistry in descriptions is typeset, and its formulas are formulas', () =
   }
 });
 
+test('descriptions are spelt as in the United States; the names of elements are those of IUPAC', () => {
+  for (const { text, discovery } of elementDescriptions)
+    expect(`${discovery} ${text}`).not.toMatch(
+      /colour|vapour|honour|neighbour|tumour|metre|litre|fibre|grey|petrol|[a-z]{3}(?:is|ys)(?:ed|es|ing|ation)\b/i,
+    );
+});
+
 /**
  * PubChem counts the first hint where we count the element itself: fluorspar (F), alum (Al), lime (Ca), crystals of
  * silicon (Si), an unconfirmed claim (Ru, No, Db, Bh), the first mention of a platinum that nobody could melt (Pt).
