@@ -47,6 +47,23 @@ test('what was missed comes first, and what was left unanswered is a group of it
   expect(shown({ questions: questions.slice(2, 3) })).not.toContain('Left unanswered');
 });
 
+test('what a set is on stands above its questions, once in each group', () => {
+  const onCurve = (reported: Reported): Reported => ({
+    ...reported,
+    question: {
+      ...reported.question,
+      stimulus: { id: 'set', title: 'A titration curve', text: 'The curve of a weak acid.' },
+    },
+  });
+  const [open, right, wrong, rightToo] = questions.map(onCurve);
+  const wrongToo = onCurve(asked('wrong-too', 3, 8));
+  const asSet = [open, right, wrong, wrongToo, rightToo].filter((one) => one !== undefined);
+  expect(shown({ questions: [...asSet, asked('single', 3, 8)] })).toMatch(
+    /Missed.*The curve of a weak acid\..*3\. wrong;.*4\. wrong-too;.*6\. single;.*unanswered.*The curve of a weak acid\..*1\. open;.*Right.*The curve of a weak acid\..*2\. right;.*5\. right-too;/s,
+  );
+  expect(shown({ questions: asSet }).match(/The curve of a weak acid/g)).toHaveLength(3);
+});
+
 test('the way to practice what was missed stands on top, unless nothing was', () => {
   expect(shown()).toMatch(/your report.*Practice what you missed.*By unit/s);
   const right = questions.filter(({ chosen }) => chosen === 0);
