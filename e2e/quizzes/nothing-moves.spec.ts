@@ -3,8 +3,11 @@ import { test } from '../server/browser-test.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { startPaper } from '../steps/sit-paper.ts';
+import { startQuiz } from '../steps/start-quiz.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { takeQuizzes } from '../steps/take-quizzes.ts';
+import { startTypedQuiz, typeWrongAnswer } from '../steps/type-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(({ server: running }) => {
@@ -79,6 +82,61 @@ test('the numbers come drawn with the page; where a result will stand above them
   await expect(page.getByText('Saved to your history')).toBeVisible();
   await expect(numbers).toBeVisible();
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 667 },
+]) {
+  test(`a mouse that stays where it is goes through a quiz, ${size.width} wide: the way on stands still, answered or not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startQuiz(page, server.url, `still-mouse-${size.width}@example.org`);
+    const before = await wayOn(page);
+    for (let place = 1; place <= 5; place += 1) {
+      await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
+      expect(await wayOn(page)).toEqual(before);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+      expect(await wayOn(page)).toEqual(before);
+      await page.mouse.click(before.right - 20, before.middle);
+    }
+  });
+
+  test(`a mouse that stays where it is goes through a typed quiz and a paper, ${size.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await signUp(page, server.url, `still-mouse-typed-${size.width}@example.org`);
+    await startTypedQuiz(page, server.url);
+    const inQuiz = await wayOn(page);
+    for (let place = 1; place <= 3; place += 1) {
+      await expect(page.getByRole('heading', { name: `Question ${place} of 5:` })).toBeVisible();
+      expect(await wayOn(page)).toEqual(inQuiz);
+      await typeWrongAnswer(page);
+      expect(await wayOn(page)).toEqual(inQuiz);
+      await page.mouse.click(inQuiz.right - 20, inQuiz.middle);
+    }
+
+    const { questions } = await startPaper(page, server.url, 'ap-chemistry', 'half');
+    await page.goto(`${server.url}/papers/active`);
+    await expect(page.getByText(`Question 1 of ${questions.length}`, { exact: true })).toBeVisible();
+    const inPaper = await wayOn(page);
+    for (let place = 2; place < questions.length; place += 1) {
+      await page.mouse.click(inPaper.right - 20, inPaper.middle);
+      await expect(page.getByText(`Question ${place} of ${questions.length}`, { exact: true })).toBeVisible();
+      expect(await wayOn(page)).toEqual(inPaper);
+    }
+  });
+}
+
+/** Where in the window the button stands that goes on: its right edge, and the middle of its height. */
+async function wayOn(page: Page): Promise<{ right: number; middle: number }> {
+  const box = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  if (box === null) throw new Error('There is no way on');
+  return { right: Math.round(box.x + box.width), middle: Math.round(box.y + box.height / 2) };
+}
 
 /** Opens the results with all that they show: on a busy machine a page may come without an answer that took too long. */
 async function openResults(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { BesideStimulus } from '../../ui/figure/beside-stimulus.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { questionFrame, StepsBar } from '../../ui/question/steps-bar.tsx';
 import { openPlaces } from './advance-standing.ts';
 import { NotAffiliated } from './not-affiliated.tsx';
 import { NotSubmitted, type SubmissionRefusal } from './not-submitted.tsx';
@@ -118,7 +119,7 @@ export function SitPaper({
     />
   );
   return (
-    <div className={`mx-auto flex max-w-3xl flex-col gap-4 ${stimulus ? 'lg:max-w-none' : ''}`}>
+    <div className={`${questionFrame(stimulus !== undefined)} gap-4`}>
       <header>
         <h1 className="text-lead sm:text-heading">{paper.name}: practice paper</h1>
         <p className="text-sm text-soft">
@@ -172,23 +173,25 @@ export function SitPaper({
           {panel}
         </BesideStimulus>
       )}
-      <div className="tall:sticky bottom-0 z-20 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
-        <Button tone="quiet" disabled={at === 0} onClick={() => send({ kind: 'goTo', at: at - 1 })}>
-          <ArrowLeft className="size-5" aria-hidden />
-          <span className="max-sm:sr-only">Previous</span>
-        </Button>
-        <Button tone={at === questions.length - 1 ? 'primary' : 'quiet'} onClick={() => setAsking(true)}>
-          Submit Paper
-        </Button>
-        <Button
-          tone={at === questions.length - 1 ? 'quiet' : 'primary'}
-          disabled={at === questions.length - 1}
-          onClick={() => send({ kind: 'goTo', at: at + 1 })}
-        >
-          <span className="max-sm:sr-only">Next</span>
-          <ArrowRight className="size-5" aria-hidden />
-        </Button>
-      </div>
+      <StepsBar>
+        <div className="flex justify-between gap-3">
+          <Button tone="quiet" disabled={at === 0} onClick={() => send({ kind: 'goTo', at: at - 1 })}>
+            <ArrowLeft className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Previous</span>
+          </Button>
+          <Button tone={at === questions.length - 1 ? 'primary' : 'quiet'} onClick={() => setAsking(true)}>
+            Submit Paper
+          </Button>
+          <Button
+            tone={at === questions.length - 1 ? 'quiet' : 'primary'}
+            disabled={at === questions.length - 1}
+            onClick={() => send({ kind: 'goTo', at: at + 1 })}
+          >
+            <span className="max-sm:sr-only">Next</span>
+            <ArrowRight className="size-5" aria-hidden />
+          </Button>
+        </div>
+      </StepsBar>
       <div>
         <p className="figures mb-2 text-sm text-soft">
           {answered} of {questions.length} answered. {savingWords[saving]}

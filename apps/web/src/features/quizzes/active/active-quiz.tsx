@@ -5,6 +5,7 @@ import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { questionFrame } from '../../../ui/question/steps-bar.tsx';
 import { FlaggedBar } from './flagged-bar.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
@@ -94,9 +95,7 @@ export function ActiveQuiz({
     />
   );
   return (
-    <div
-      className={`mx-auto flex max-w-3xl flex-col gap-3 sm:gap-4 ${question.stimulus ? 'lg:max-w-none' : ''}`}
-    >
+    <div className={`${questionFrame(question.stimulus !== undefined)} gap-3 sm:gap-4`}>
       <QuizHeader
         quiz={quiz}
         attempt={attempt}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StepsBar } from '../../../ui/question/steps-bar.tsx';
 import { typedFormId } from '../typed/typed-form-id.ts';
 import { feedbackId } from './feedback-id.ts';
 
@@ -37,7 +38,7 @@ export function QuizFooter({
   const canGoOn = progress.kind === 'resolved';
   return (
     <>
-      <div className="@container tall:sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+      <StepsBar>
         {children}
         <div className="flex justify-between gap-2 @max-[14rem]:flex-wrap sm:gap-3">
           <Button tone="quiet" className="max-sm:px-3" disabled={isFirst} onClick={onPrevious}>
@@ -80,7 +81,7 @@ export function QuizFooter({
             )}
           </Button>
         </div>
-      </div>
+      </StepsBar>
       <p className="text-center text-sm text-soft max-md:hidden">
         Keys:{' '}
         {!isTyped && !isReview && (
