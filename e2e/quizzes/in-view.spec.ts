@@ -1,4 +1,4 @@
-import type { GenerateQuestionsResponse } from '@valence/contract';
+import type { GenerateQuestionsResponse, Stimulus } from '@valence/contract';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { test } from '../server/browser-test.ts';
@@ -31,6 +31,37 @@ for (const { where, ...size } of [
     expect(line).toBeGreaterThanOrEqual(bar);
     expect(options).toBeLessThanOrEqual(buttons);
   });
+
+test('in a window magnified to twice its size, what a key chose and what is told of it come into view, and nothing moves where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const text = Array.from(
+    { length: 12 },
+    () => 'The rate was measured at one temperature after the other.',
+  ).join('\n\n');
+  await issueWithFigure(page, { id: 'rates', title: 'Rates', text });
+  await signUp(page, server.url, 'magnified@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  const option = page.locator('label:has(input[type="radio"])').first();
+  const verdict = page.getByText(/^(Correct!|Not quite)$/);
+  await expect(option).not.toBeInViewport();
+  await page.keyboard.press('1');
+  await expect(option).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#feedback')).toBeFocused();
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  await page.keyboard.press('1');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test('on a phone the settings are folded to what is chosen, tell a change, and keep it while the tab is open', async ({
   page,
@@ -89,8 +120,8 @@ function placesInWindow(page: Page) {
   });
 }
 
-/** The quiz as the server issues it, but the first question asks in two lines about a figure of the usual shape. */
-async function issueWithFigure(page: Page): Promise<void> {
+/** The quiz as the server issues it, but each question asks in two lines about a figure of the usual shape, all of them on one stimulus where there is one. */
+async function issueWithFigure(page: Page, stimulus?: Stimulus): Promise<void> {
   await page.addInitScript(() => {
     // The browser shuffles what it is issued; so the order stays.
     Math.random = () => 0;
@@ -100,7 +131,7 @@ async function issueWithFigure(page: Page): Promise<void> {
     const quiz: GenerateQuestionsResponse = await response.json();
     const questions = quiz.questions.map((question) => ({
       ...question,
-      stimulus: undefined,
+      stimulus,
       question: 'What is the activation energy of the reaction whose rate constants are drawn here?',
       options: ['9.9 kJ/mol', '53 kJ/mol', '189 kJ/mol', '82 kJ/mol'],
       figure: {

@@ -4,10 +4,12 @@ import type { Progress } from '../../../attempt/attempt.ts';
 import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BesideFigure } from '../../../ui/figure/beside-figure.tsx';
+import { isSeen } from '../../../ui/question/is-seen.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
+import { isBarSeen } from '../../../ui/question/steps-bar.tsx';
+import { feedbackId, showFeedback } from './show-feedback.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
-import { feedbackId } from './feedback-id.ts';
 
 const Answered = lazyPart(async () => (await import('./answered.tsx')).Answered);
 
@@ -53,6 +55,7 @@ export function QuestionPanel({
   const isAnswered = progress.kind !== 'open';
   const wasAnswered = useRef(isAnswered);
   const chosen = chosenOf(progress);
+  const chosenBefore = useRef(chosen);
   const { toType } = question;
   const shown = { labelledBy: id, quiz, question, standing, progress, onGraded };
   // Structures are compared with one another, so they are to be seen together.
@@ -74,6 +77,8 @@ export function QuestionPanel({
     if (isNews) {
       // Question and options stay where they are: what was chosen is compared with what is right.
       feedback.current?.focus({ preventScroll: true });
+      // In a low or magnified window the bar does not stay: where that is out of view, too, nothing would be seen to happen.
+      if (feedback.current && !isSeen(feedback.current) && !isBarSeen()) showFeedback();
       return;
     }
     // An input that is to be typed in takes the focus itself, and says the question.
@@ -82,10 +87,15 @@ export function QuestionPanel({
     window.scrollTo({ top: 0 });
   }, [isAnswered, toType]);
 
-  // An option chosen by its letter is focused, so that a screen reader says which one it is.
+  // An option chosen by its letter is focused, so that a screen reader says which one it is, and is seen by whoever chose it out of view.
   useEffect(() => {
+    const isNew = chosen !== chosenBefore.current;
+    chosenBefore.current = chosen;
     if (chosen === null || isAnswered) return;
-    options.current?.querySelectorAll('input')[chosen]?.focus({ preventScroll: true });
+    const option = options.current?.querySelectorAll('input')[chosen];
+    option?.focus({ preventScroll: true });
+    const row = option?.closest('label');
+    if (isNew && row && !isSeen(row)) row.scrollIntoView({ block: 'nearest' });
   }, [chosen, isAnswered]);
 
   return (

@@ -4,7 +4,7 @@ import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StepsBar } from '../../../ui/question/steps-bar.tsx';
 import { typedFormId } from '../typed/typed-form-id.ts';
-import { feedbackId } from './feedback-id.ts';
+import { showFeedback } from './show-feedback.ts';
 
 interface QuizFooterProps {
   isFirst: boolean;
@@ -103,8 +103,4 @@ export function QuizFooter({
 
 function Key({ children }: { children: string }) {
   return <kbd className="font-sans font-semibold">{children}</kbd>;
-}
-
-function showFeedback(): void {
-  document.getElementById(feedbackId)?.scrollIntoView({ block: 'start' });
 }
