@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server/running-server.ts';
 import { pressEnterOn, tabTo, typeInto } from './steps/by-keyboard.ts';
+import { goOn } from './steps/go-on.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
@@ -32,7 +33,7 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await page.waitForURL('**/results');
   await pressEnterOn(page, page.getByRole('link', { name: 'Badges', exact: true }));

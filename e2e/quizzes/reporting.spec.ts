@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { goOn } from '../steps/go-on.ts';
 import { startQuiz } from '../steps/start-quiz.ts';
 import { test } from '../server/browser-test.ts';
 
@@ -73,7 +74,7 @@ test('the results screen sends a complete report only, and a question once, by k
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await page.waitForURL(`${server.url}/results`);
   // The question that was left has such a button, too.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
+import { goOn } from '../steps/go-on.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { keysOfQuiz } from '../steps/take-quiz.ts';
@@ -42,7 +43,7 @@ test('in practice what was typed wrong is typed again, after a reload too, and c
     await page.keyboard.press('Enter');
     await expect(feedback.getByText('Correct!')).toBeVisible();
     await expect(feedback).toBeFocused();
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await expectOneAtSecondTry(page);
 });

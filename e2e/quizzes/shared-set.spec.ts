@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { goOn } from '../steps/go-on.ts';
 import { test } from '../server/browser-test.ts';
 import { distancesOf } from '../steps/places-of.ts';
 import { signUp } from '../steps/sign-up.ts';
@@ -36,10 +37,10 @@ test('a visitor takes a shared set by keyboard, loses nothing by a reload, and t
   await page.waitForURL(`${server.url}/set/active`);
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
   for (let place = 2; place <= 5; place += 1) {
-    await page.keyboard.press('Enter');
+    await goOn(page);
     await answer(page, place);
   }
-  await page.keyboard.press('Enter');
+  await goOn(page);
   const score = page.getByText(/Acids and bases: \d of 5 correct/);
   await expect(score).toBeVisible();
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
+import { goOn } from '../steps/go-on.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { distancesOf, placesOf } from '../steps/places-of.ts';
 import { signUp } from '../steps/sign-up.ts';
@@ -20,7 +21,7 @@ test('a quiz is taken from start to result by keyboard alone', async ({ page }) 
     await page.keyboard.press(place % 2 === 0 ? 'b' : '3');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await expect(page).toHaveURL(`${server.url}/results`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -54,6 +55,19 @@ for (const size of [
       await next.click();
     }
   });
+
+test('a double press of Enter sends an answer once, and does not pass over what is told of it', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'double@example.org');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+});
 
 test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
   await startQuiz(page, server.url, 'reload@example.org');

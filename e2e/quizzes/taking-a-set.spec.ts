@@ -2,6 +2,7 @@ import type { GenerateQuestionsResponse, Stimulus } from '@valence/contract';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { test } from '../server/browser-test.ts';
+import { goOn } from '../steps/go-on.ts';
 import { signUp } from '../steps/sign-up.ts';
 
 let server: RunningServer;
@@ -45,7 +46,7 @@ for (const size of [
     const table = region.getByRole('cell', { name: '32.15' });
 
     await answer(page, 1);
-    await page.keyboard.press('Enter');
+    await goOn(page);
     await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
     await expect(region).toBeInViewport();
     await expect(region).toContainText('Questions 2 to 4');
@@ -54,7 +55,7 @@ for (const size of [
     await expect(table).toBeVisible();
     await region.evaluate((element) => element.setAttribute('data-seen', 'at question 2'));
 
-    await page.keyboard.press('Enter');
+    await goOn(page);
     await expect(page.getByRole('heading', { name: 'Question 3 of 10:' })).toBeVisible();
     await expect(region).toHaveAttribute('data-seen', 'at question 2');
     await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
@@ -67,17 +68,17 @@ for (const size of [
     await expect(table).toBeHidden();
     await answer(page, 3);
 
-    await page.keyboard.press('Enter');
+    await goOn(page);
     await expect(page.getByRole('heading', { name: 'Question 4 of 10:' })).toBeVisible();
     await expect(region).toBeVisible();
     await expect(table).toBeHidden();
     await answer(page, 4);
     for (let place = 5; place <= 10; place += 1) {
-      await page.keyboard.press('Enter');
+      await goOn(page);
       await expect(region).toHaveCount(0);
       await answer(page, place);
     }
-    await page.keyboard.press('Enter');
+    await goOn(page);
     await page.waitForURL('**/results');
     await expect(page.getByText(stimulus.title)).toHaveCount(1);
   });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { goOn } from '../steps/go-on.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { questionsWithKeys, type TypedQuestion } from '../steps/typed-keys.ts';
 import { test } from '../server/browser-test.ts';
@@ -51,7 +52,7 @@ test('a quiz is typed by keyboard alone and on a phone: not understood, right, p
       await page.reload();
       await expect(feedback).toBeVisible();
     }
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   expect(wanted).toEqual([]);
   await expect(page).toHaveURL(`${server.url}/results`);

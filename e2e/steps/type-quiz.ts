@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goOn } from './go-on.ts';
 
 /** Starts a typed quiz of five questions, nearly all of them numbers with a unit. */
 export async function startTypedQuiz(page: Page, url: string): Promise<void> {
@@ -30,7 +31,7 @@ export async function typeToTheEnd(page: Page, from: number): Promise<void> {
   for (let place = from; place <= 5; place += 1) {
     await expect(page.getByRole('heading', { name: `Question ${place} of 5:` })).toBeVisible();
     await typeWrongAnswer(page);
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await page.waitForURL('**/results');
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { goOn } from '../steps/go-on.ts';
 import { keepDraft } from '../steps/keep-draft.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { chooseQuickPractice } from '../steps/quick-practice.ts';
@@ -112,7 +113,7 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await goOn(page);
   }
   await page.waitForURL('**/results');
 }

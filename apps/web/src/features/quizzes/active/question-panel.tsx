@@ -5,11 +5,14 @@ import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BesideFigure } from '../../../ui/figure/beside-figure.tsx';
 import { isSeen } from '../../../ui/question/is-seen.ts';
+import { isBarSeen } from '../../../ui/question/steps-bar.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
-import { isBarSeen } from '../../../ui/question/steps-bar.tsx';
 import { feedbackId, showFeedback } from './show-feedback.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
+
+/** Milliseconds in which nobody has read what is told: an Enter that comes so soon is the second half of a double press. */
+const readAfter = 500;
 
 const Answered = lazyPart(async () => (await import('./answered.tsx')).Answered);
 
@@ -46,6 +49,7 @@ export function QuestionPanel({
   report,
   onChoose,
   onStrike,
+  onForward,
   ...moves
 }: QuestionPanelProps) {
   const id = useId();
@@ -54,6 +58,7 @@ export function QuestionPanel({
   const feedback = useRef<HTMLDivElement>(null);
   const isAnswered = progress.kind !== 'open';
   const wasAnswered = useRef(isAnswered);
+  const toldAt = useRef(-Infinity);
   const chosen = chosenOf(progress);
   const chosenBefore = useRef(chosen);
   const { toType } = question;
@@ -66,6 +71,7 @@ export function QuestionPanel({
   // Here, where the question is: keys do nothing before it is seen.
   useQuizKeys({
     ...moves,
+    onForward: () => performance.now() - toldAt.current >= readAfter && onForward(),
     onChoose: (option) => toType === undefined && onChoose(option),
     onStrike: (option) => toType === undefined && onStrike(option),
   });
@@ -75,6 +81,7 @@ export function QuestionPanel({
     const isNews = isAnswered && !wasAnswered.current;
     wasAnswered.current = isAnswered;
     if (isNews) {
+      toldAt.current = performance.now();
       // Question and options stay where they are: what was chosen is compared with what is right.
       feedback.current?.focus({ preventScroll: true });
       // In a low or magnified window the bar does not stay: where that is out of view, too, nothing would be seen to happen.
