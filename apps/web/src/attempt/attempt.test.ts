@@ -112,6 +112,17 @@ test('trying again clears the selection and keeps the wrong option out of reach'
   expect(advance(attempt, choose(0))).toBe(attempt);
 });
 
+test('after a wrong try another option is chosen at once, and one that was struck out is restored first', () => {
+  const missed = play('practice', strike(2), choose(0), submit);
+  expect(advance(missed, choose(3)).progress[0]).toEqual({ kind: 'open', chosen: 3, tried: [0] });
+  expect(advance(missed, choose(0))).toBe(missed);
+  const restored = advance(missed, choose(2));
+  expect(struckHere(restored)).toEqual([]);
+  expect(restored.progress[0]).toEqual({ kind: 'missed', tried: [0] });
+  expect(struckHere(advance(missed, strike(3)))).toEqual([2, 3]);
+  expect(advance(missed, strike(0))).toBe(missed);
+});
+
 test('the third wrong try locks the question', () => {
   const attempt = play(
     'practice',

@@ -163,22 +163,31 @@ export function triesLeft(attempt: Attempt): number {
 
 function choose(attempt: Attempt, option: number): Attempt {
   const now = attempt.progress[attempt.at];
-  if (now?.kind !== 'open' || now.tried.includes(option)) return attempt;
+  if (!canChoose(now, option)) return attempt;
   // Nobody answers by accident what they ruled out: it is restored first.
   if (struckHere(attempt).includes(option)) return strike(attempt, option);
-  return replaceHere(attempt, { ...now, chosen: option });
+  // After a wrong try in practice the next one begins with the choice.
+  return replaceHere(attempt, { kind: 'open', chosen: option, tried: now.tried });
 }
 
 function strike(attempt: Attempt, option: number): Attempt {
   const now = attempt.progress[attempt.at];
-  if (now?.kind !== 'open' || now.tried.includes(option)) return attempt;
+  if (!canChoose(now, option)) return attempt;
   const before = struckHere(attempt);
   const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option];
   const struck = attempt.keys.map((_, place) =>
     place === attempt.at ? after : (attempt.struck[place] ?? []),
   );
-  const chosen = now.chosen === option ? null : now.chosen;
-  return replaceHere({ ...attempt, struck }, { ...now, chosen });
+  const isGivenUp = now.kind === 'open' && now.chosen === option;
+  return replaceHere({ ...attempt, struck }, isGivenUp ? { ...now, chosen: null } : now);
+}
+
+/** Whether an option of a question can be chosen or ruled out: the question has tries left, and this is none of those that were wrong. */
+export function canChoose(
+  now: Progress | undefined,
+  option: number,
+): now is Exclude<Progress, { kind: 'resolved' }> {
+  return now !== undefined && now.kind !== 'resolved' && !now.tried.includes(option);
 }
 
 function flag(attempt: Attempt): Attempt {

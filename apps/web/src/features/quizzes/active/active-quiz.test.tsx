@@ -47,6 +47,16 @@ test('an option that was tried is struck out by nobody', () => {
   expect(markup).not.toContain('Strike out option C');
 });
 
+test('after a wrong try in practice every other option can be pressed, and what was struck out stays so', () => {
+  const missed: Progress = { kind: 'missed', tried: [2] };
+  const markup = shown({ mode: 'practice', progress: [missed, missed], struck: [[1]] });
+  expect(markup).toContain('Try a Different Answer');
+  expect(markup.match(/disabled="" name/g)).toHaveLength(2);
+  expect(markup).toContain('Restore option B');
+  expect(markup).toContain('Strike out option D');
+  expect(markup).not.toContain('Strike out option C');
+});
+
 test('the bar says whether the question is flagged', () => {
   expect(shown({})).toMatch(/aria-pressed="false".*Flag<span class="sr-only"> this question/);
   expect(shown({ flagged: [0] })).toMatch(/aria-pressed="true".*Flagged/);

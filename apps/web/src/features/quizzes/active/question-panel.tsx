@@ -1,6 +1,6 @@
 import type { TypedStanding } from '@valence/contract';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Progress } from '../../../attempt/attempt.ts';
+import { canChoose, type Progress } from '../../../attempt/attempt.ts';
 import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BesideFigure } from '../../../ui/figure/beside-figure.tsx';
@@ -78,9 +78,9 @@ export function QuestionPanel({
 
   // The reader follows what is new: first the question, answered before or not, then its feedback.
   useEffect(() => {
-    const isNews = isAnswered && !wasAnswered.current;
+    const wasTold = wasAnswered.current;
     wasAnswered.current = isAnswered;
-    if (isNews) {
+    if (isAnswered && !wasTold) {
       toldAt.current = performance.now();
       // Question and options stay where they are: what was chosen is compared with what is right.
       feedback.current?.focus({ preventScroll: true });
@@ -88,10 +88,14 @@ export function QuestionPanel({
       if (feedback.current && !isSeen(feedback.current) && !isBarSeen()) showFeedback();
       return;
     }
+    // Whoever chooses another option after a wrong try is where they want to be.
+    if (wasTold && !isAnswered && chosen !== null) return;
     // An input that is to be typed in takes the focus itself, and says the question.
     if (toType === undefined || isAnswered) heading.current?.focus({ preventScroll: true });
     // A question begins at its beginning, however far the one before was scrolled.
     window.scrollTo({ top: 0 });
+    // Another choice is neither another question nor news.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isAnswered, toType]);
 
   // An option chosen by its letter is focused, so that a screen reader says which one it is, and is seen by whoever chose it out of view.
@@ -131,15 +135,15 @@ export function QuestionPanel({
               drawings={question.drawings}
               isChosen={chosen === index}
               mark={markOf(progress, index, keyOf(question))}
-              isLocked={isAnswered || progress.tried.includes(index)}
-              isStruck={!isAnswered && struck.includes(index)}
+              isLocked={!canChoose(progress, index)}
+              isStruck={progress.kind !== 'resolved' && struck.includes(index)}
               onChoose={() => onChoose(index)}
               onStrike={() => onStrike(index)}
             />
           ))}
         </div>
       </BesideFigure>
-      <output className="sr-only">{isAnswered ? '' : struckWords(struck)}</output>
+      <output className="sr-only">{progress.kind === 'resolved' ? '' : struckWords(struck)}</output>
       <div ref={feedback} id={feedbackId} tabIndex={-1} className="outline-none" aria-live="polite">
         {isAnswered && <Answered part="feedback" {...shown} />}
       </div>
