@@ -24,6 +24,7 @@ export function QuestionMap({
             <li key={place}>
               <button
                 type="button"
+                aria-label={`Question ${place + 1}, ${looks[look].words}${isFlagged ? ', flagged' : ''}`}
                 aria-current={isHere ? 'step' : undefined}
                 onClick={() => onGoTo(place)}
                 className={`figures relative grid size-11 w-full place-items-center rounded-md border font-semibold ${looks[look].colours} ${isHere ? 'outline-3 outline-offset-1 outline-blue' : ''}`}
@@ -35,10 +36,6 @@ export function QuestionMap({
                     aria-hidden
                   />
                 )}
-                <span className="sr-only">
-                  {looks[look].words}
-                  {isFlagged && ', flagged'}
-                </span>
               </button>
             </li>
           );
@@ -49,7 +46,7 @@ export function QuestionMap({
 }
 
 const looks = {
-  open: { colours: 'border-line-strong bg-surface text-ink', words: ', not answered' },
-  notRead: { colours: 'border-pink bg-pink-wash text-pink', words: ', cannot be read' },
-  answered: { colours: 'border-blue bg-blue-wash text-blue', words: ', answered' },
+  open: { colours: 'border-line-strong bg-surface text-ink', words: 'not answered' },
+  notRead: { colours: 'border-pink bg-pink-wash text-pink', words: 'cannot be read' },
+  answered: { colours: 'border-blue bg-blue-wash text-blue', words: 'answered' },
 } as const;
