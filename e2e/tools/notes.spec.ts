@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { finishFrom, startQuiz } from '../steps/start-quiz.ts';
 import { test } from '../server/browser-test.ts';
@@ -13,9 +13,16 @@ test('a note is kept with its question, waits without a network, and is there in
   context,
 }) => {
   await startQuiz(page, server.url, 'notes@example.org');
-  await page.getByRole('button', { name: 'Add a Note' }).click();
+  const add = page.getByRole('button', { name: 'Add a Note' });
   const note = page.getByRole('textbox', { name: 'Your note' });
+  // In a window whose last lines, under the bar of the quiz, are where the field opens.
+  const below = (await boxOf(add)).bottom + 140;
+  await page.setViewportSize({ width: 1280, height: Math.round(below) });
+  await add.click();
   await expect(note).toBeFocused();
+  const submit = await boxOf(page.getByRole('button', { name: 'Submit Answer' }));
+  expect((await boxOf(note)).bottom).toBeLessThan(submit.top);
+  await page.setViewportSize({ width: 1280, height: 720 });
   // Letters of a note choose no option.
   await page.keyboard.type('ask about this');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -39,3 +46,9 @@ test('a note is kept with its question, waits without a network, and is there in
   await expect(first.getByRole('textbox', { name: 'Your note' })).toHaveValue('ask about this in class');
   await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
 });
+
+async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('Not on the page');
+  return { top: box.y, bottom: box.y + box.height };
+}

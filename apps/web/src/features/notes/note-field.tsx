@@ -1,4 +1,5 @@
 import { noteMaxLength } from '@valence/contract';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputStyle } from '../../ui/field.tsx';
 import { useNote, type NoteStanding } from './use-note.ts';
@@ -16,8 +17,17 @@ const longNote = noteMaxLength - 200;
 /** The note at a question. It is saved while it is written. */
 export function NoteField({ quizId, questionId, saved, isFocused }: NoteFieldProps) {
   const { text, standing, write, flush } = useNote(quizId, questionId, saved);
+  const field = useRef<HTMLDivElement>(null);
+
+  // What was asked for is seen to its lower end: the focus takes a field for seen that lies under the bar of a quiz.
+  useEffect(() => {
+    if (isFocused) field.current?.scrollIntoView({ block: 'nearest' });
+    // Once, when it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   return (
-    <div className="mt-1">
+    <div ref={field} className="mt-1 scroll-mb-10">
       <label className="grid gap-1">
         <span className="text-sm font-semibold">Your note</span>
         <textarea
