@@ -78,14 +78,14 @@ test('on a phone the settings are folded to what is chosen, tell a change, and k
   await settings.getByRole('button', { name: 'Done' }).click();
   const changed = settings.getByText('Beginner, 5 questions, no time limit', { exact: true });
   await expect(changed).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
+  await expect(start).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await page.waitForURL(`${server.url}/`);
   await page.goBack();
   await expect(changed).toBeVisible();
   await page.reload();
   await expect(changed).toBeVisible();
-  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
-  await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();
 });
