@@ -44,25 +44,16 @@ export function usefulSkills(
 /** Share of a skill's weight that a skill needed by it has where the exam does not ask for it. */
 const needShare = 0.1;
 
-/**
- * The weights to plan with: a skill that only others need has a small part of theirs, so that it comes when there is time. Of several
- * that need it the heaviest counts, in whatever order they stand.
- */
+/** The weights to plan with: a skill that only others need has a small part of theirs, so that it comes when there is time. */
 export function weightOfNeeds(
   skills: ReadonlyMap<string, StudySkill>,
   shares: ReadonlyMap<string, number>,
   useful: readonly StudySkill[],
 ): Map<string, number> {
   const weights = new Map(shares);
-  const raised = [...shares.keys()];
-  // A list may grow while it is walked. Skills that need each other end it: around a circle a part only gets smaller.
-  for (const id of raised) {
-    const part = (weights.get(id) ?? 0) * needShare;
-    for (const need of skills.get(id)?.needs ?? []) {
-      if (!skills.has(need) || shares.has(need) || part <= (weights.get(need) ?? 0)) continue;
-      weights.set(need, part);
-      raised.push(need);
-    }
-  }
+  // A map may grow while it is walked: what is added is visited too.
+  for (const [id, weight] of weights)
+    for (const need of skills.get(id)?.needs ?? [])
+      if (skills.has(need) && !weights.has(need)) weights.set(need, weight * needShare);
   return new Map(useful.map(({ id }) => [id, weights.get(id) ?? 0]));
 }
