@@ -41,7 +41,7 @@ test('a visitor takes a shared set by keyboard, loses nothing by a reload, and t
     await answer(page, place);
   }
   await goOn(page);
-  const score = page.getByText(/Acids and bases: \d of 5 correct/);
+  const score = page.getByText(/Acids and bases, \d of 5 correct/);
   await expect(score).toBeVisible();
   await page.reload();
   await expect(score).toBeVisible();

@@ -9,7 +9,6 @@ import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';
-import { spokenTopic } from '../../ui/typeset/topic-words.ts';
 
 interface SubjectPerformanceProps {
   stats: UseQueryResult<QuizHistoryStats>;
@@ -57,10 +56,12 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
               className="min-w-34"
               aria-describedby={cost === null ? undefined : costId}
               disabled={isStarting}
-              aria-label={`${practiceWords(one.averageScore)}: ${spokenTopic(quizTitle(one.subject))}`}
               onClick={() => onPractise(one.subject)}
             >
               {practiceWords(one.averageScore)}
+              <span className="sr-only">
+                : <TopicText text={quizTitle(one.subject)} />
+              </span>
             </Button>
           </li>
         ))}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 /** A short message at the edge of the screen. */
 export interface ToastMessage {
   title: string;
-  description: string;
+  description: ReactNode;
   variant?: 'default' | 'destructive';
   action?: { label: string; onAction: () => void };
 }

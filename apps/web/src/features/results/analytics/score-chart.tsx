@@ -7,7 +7,6 @@ import { asDay } from '../../../ui/day-words.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { scoreFinding } from './score-finding.ts';
 import { TopicText } from '../../../ui/typeset/topic-text.tsx';
-import { plainTopic } from '../../../ui/typeset/topic-words.ts';
 
 /** How scores move: quiz by quiz lately, week by week further back. */
 export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'>) {
@@ -50,7 +49,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
     key: quizId,
     value: score,
     label: asDay(completedAt),
-    title: `${asDay(completedAt)}, ${plainTopic(quizTitle(subject))}: ${score}%`,
+    title: `${asDay(completedAt)}, ${quizTitle(subject)}: ${score}%`,
   }));
   return (
     <Chart

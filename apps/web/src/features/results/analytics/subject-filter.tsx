@@ -1,7 +1,6 @@
 import type { QuizHistoryStats } from '@valence/contract';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
-import { plainTopic } from '../../../ui/typeset/topic-words.ts';
 
 interface SubjectFilterProps {
   stats: QuizHistoryStats | null;
@@ -14,7 +13,7 @@ interface SubjectFilterProps {
 export function SubjectFilter({ stats, value, onChange }: SubjectFilterProps) {
   const options = (stats?.subjectStats ?? []).map(({ subject }) => ({
     value: subject,
-    label: plainTopic(quizTitle(subject)),
+    label: quizTitle(subject),
   }));
   return (
     <div className="w-64 max-w-full">

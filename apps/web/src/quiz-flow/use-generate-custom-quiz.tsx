@@ -8,7 +8,7 @@ import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useIssueQuiz } from './use-issue-quiz.ts';
-import { plainTopic } from '../ui/typeset/topic-words.ts';
+import { TopicText } from '../ui/typeset/topic-text.tsx';
 
 /** What stands behind the generator on the home screen: its topic, and the quiz that comes of it. */
 export function useGenerateCustomQuiz(user: User) {
@@ -21,7 +21,11 @@ export function useGenerateCustomQuiz(user: User) {
       setTopic('');
       toast({
         title: 'Quiz Generated!',
-        description: `Successfully generated ${issued.questions.length} questions about ${plainTopic(issued.topic)}`,
+        description: (
+          <TopicText
+            text={`Successfully generated ${issued.questions.length} questions about ${issued.topic}`}
+          />
+        ),
       });
     },
     onFailure: (error) => {

@@ -1,0 +1,8 @@
+import { typesetFormulasIn } from '@valence/chemistry/typeset';
+import { Typeset } from './typeset.tsx';
+
+/** Words with the formulas among them set, and spoken letter by letter. */
+export function FormulasSet({ text }: { text: string }) {
+  const set = typesetFormulasIn(text);
+  return set.includes('\\ce{') ? <Typeset text={set} /> : text;
+}
