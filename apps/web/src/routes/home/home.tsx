@@ -5,7 +5,7 @@ import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
 import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
-import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.tsx';
+import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.ts';
 import { useFirstAnswers } from '../../quiz-flow/use-first-answers.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-
 /** A short message at the edge of the screen. */
 export interface ToastMessage {
   title: string;
-  description: ReactNode;
+  description: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onAction: () => void };
 }

@@ -8,7 +8,6 @@ import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useIssueQuiz } from './use-issue-quiz.ts';
-import { TopicText } from '../ui/typeset/topic-text.tsx';
 
 /** What stands behind the generator on the home screen: its topic, and the quiz that comes of it. */
 export function useGenerateCustomQuiz(user: User) {
@@ -21,11 +20,7 @@ export function useGenerateCustomQuiz(user: User) {
       setTopic('');
       toast({
         title: 'Quiz Generated!',
-        description: (
-          <TopicText
-            text={`Successfully generated ${issued.questions.length} questions about ${issued.topic}`}
-          />
-        ),
+        description: `Successfully generated ${issued.questions.length} questions about ${issued.topic}`,
       });
     },
     onFailure: (error) => {
