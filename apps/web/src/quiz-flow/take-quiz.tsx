@@ -50,7 +50,8 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           }}
           onExit={() => {
             forgetQuiz(user.id);
-            giveUp(queries, user.id, quiz);
+            giveUp(quiz);
+            queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
             onNavigate('/quiz');
           }}
         />
