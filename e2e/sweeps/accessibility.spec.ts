@@ -45,7 +45,7 @@ test('axe finds nothing and nothing overflows', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await inspectHere(page, 'Delete My Account');
   await inspect(page, '/results', 'Recent Quiz History');
-  await inspect(page, '/history', 'Every quiz you finished');
+  await inspect(page, '/history', 'Every quiz and paper you finished');
   await inspect(page, '/mistakes', 'Nothing here yet.');
   await page.goto(`${server.url}/tools`);
   await openAllSheets(page);

@@ -74,7 +74,7 @@ const signedInScreens = [
   ['/periodic-table', 'Periodic Table'],
   ['/quiz/active', 'No questions available'],
   ['/results', 'Recent Quiz History'],
-  ['/history', 'Every quiz you finished'],
+  ['/history', 'Every quiz and paper you finished'],
   ['/mistakes', 'Nothing here yet.'],
   ['/quiz/topics', 'Organic Chemistry'],
   ['/papers', 'What the paper contains'],
