@@ -19,6 +19,7 @@ export { oxidationStates } from './formulas/oxidation-states.ts';
 export type { OxidationStates } from './formulas/oxidation-states.ts';
 export { parseFormula } from './formulas/parse-formula.ts';
 export { typesetFormula } from './formulas/typeset-formula.ts';
+export { typesetFormulasIn } from './formulas/typeset-formulas-in.ts';
 export { acids } from './tables/acids.data.ts';
 export type { Acid } from './tables/acids.data.ts';
 export { hendersonHasselbalch, meanCharge, solvePh, stageFractions } from './physical-chemistry/acid-base.ts';

@@ -5,5 +5,4 @@ export type { TypesetReading } from './parse-typeset.ts';
 export { plainTypeset } from './plain-typeset.ts';
 export { showTheSame } from './show-the-same.ts';
 export { spokenChemistry, spokenNodes, spokenTypeset } from './spoken-typeset.ts';
-export { typesetFormulasIn } from './typeset-formulas-in.ts';
 export type { Arrow, ChemistryNode, TypesetNode } from './typeset-node.ts';

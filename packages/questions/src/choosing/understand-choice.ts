@@ -7,7 +7,7 @@ import type { Topic } from '../topics/topic.ts';
 import { countsOf } from '../understanding/matching/counts.ts';
 import { joinNames } from '../understanding/join-names.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
-import { conceptsOfTopic } from '../understanding/names/vocabulary.ts';
+import { conceptsOfTopic } from '../understanding/names/read-terms.ts';
 
 /** What a student chose from the list of topics and concepts (`topicList`), by ids. */
 export interface TopicChoice {

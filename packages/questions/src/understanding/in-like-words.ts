@@ -6,7 +6,7 @@ import type { Template } from './question-index/templates.ts';
 import { inEnglish } from './names/in-english.ts';
 import { levelOf } from './names/levels.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
-import { capital } from './names/vocabulary.ts';
+import { capital } from './names/read-terms.ts';
 import { isOneName, question, type ReadWishes } from './wish-of.ts';
 import { phraseWords } from '../topic-search/words.ts';
 

@@ -4,7 +4,7 @@ import { templatesOf } from './matching/coverage.ts';
 import { understood } from './testing/understood.ts';
 import { nameWithoutQuestions } from './testing/name-without-questions.ts';
 import { understandTopic } from './understand-topic.ts';
-import { capital } from './names/vocabulary.ts';
+import { capital } from './names/read-terms.ts';
 
 test('of a list at a typed level, what has no question at it is told and not named', () => {
   const found = understandTopic('easy isotopes and 18-electron rule');

@@ -5,7 +5,8 @@ import { comparedSides, isComparison, isOnDifference } from './names/compared-si
 import { inEnglish } from './names/in-english.ts';
 import { hasPreposition, partsOf } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
-import { capital, isSubject } from './names/vocabulary.ts';
+import { capital } from './names/read-terms.ts';
+import { isSubject } from './names/vocabulary.ts';
 import { joinNames } from './join-names.ts';
 import { toldApart } from './told-apart.ts';
 import { isOneName, question, wishOf, type ReadWishes } from './wish-of.ts';

@@ -49,8 +49,8 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   );
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
-  const subject = exam === null && isChemistry.test(rest) ? 'general chemistry' : rest;
-  const read = readAsked(asSubject(subject, exam === null && rest !== wanted));
+  const isSubject = exam === null && (rest !== wanted || isChemistry.test(rest));
+  const read = readAsked(asSubject(rest, isSubject));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;

@@ -9,7 +9,8 @@ import type { Part, Wish } from './matching/wish.ts';
 import type { Correction, ReadWords } from './names/read-words.ts';
 import { conceptsOfNaming } from './names/substances.ts';
 import { ordinaryWords } from './names/lists/ordinary-words.data.ts';
-import { capital, vocabulary } from './names/vocabulary.ts';
+import { capital } from './names/read-terms.ts';
+import { vocabulary } from './names/vocabulary.ts';
 import { hasExactTerm } from './question-index/question-index.ts';
 
 /** What a text wishes for, and how much of it says so. */

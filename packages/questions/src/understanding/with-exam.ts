@@ -30,7 +30,9 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
-  const fewest = exam.isSection && exam.isCourse !== true ? fewestOfSection : 1;
+  // What a school puts into a part of a course is not known: the words beside it count.
+  const isWhole = exam.isSection && exam.isCourse !== true;
+  const fewest = isWhole ? fewestOfSection : 1;
   const taught = read.wishes.map((wish) =>
     withinLimits(wish, { among: exam.concepts, scope: exam.scope }, fewest),
   );
@@ -39,7 +41,7 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
   const isAsked = hasEnough.includes(true);
   const wishes = taught.map((wish, index) => {
     if (hasEnough[index]) return wish;
-    if (exam.isSection && exam.isCourse !== true) return own;
+    if (isWhole) return own;
     return isAsked ? wish : (read.wishes[index] ?? wish);
   });
   // What is no part of the section is of its title, and so is what stands beside.

@@ -1,4 +1,4 @@
-import { typesetFormulasIn } from '@valence/chemistry/typeset';
+import { typesetFormulasIn } from '@valence/chemistry';
 import { Typeset } from './typeset.tsx';
 
 /** Words with the formulas among them set, and spoken letter by letter. */

@@ -13,6 +13,7 @@ import { indexedWords, tellingWords, templatesIndexedBy } from '../question-inde
 import { narrowerNames } from './lists/narrower-names.data.ts';
 import { templates } from '../question-index/templates.ts';
 import { everydayTerms } from './lists/everyday-terms.data.ts';
+import { capital, conceptsOfTopic, readTerms, type NewTerm } from './read-terms.ts';
 import { substanceNames } from './lists/substances.data.ts';
 import { terms } from './lists/terms.data.ts';
 import { unspacedNames } from './unspaced-names.ts';
@@ -53,8 +54,6 @@ export interface Vocabulary {
   /** Symbols of elements by the words of their names. */
   elements: ReadonlyMap<string, string>;
 }
-
-type NewTerm = Pick<Term, 'name' | 'concepts' | 'within'> & { isTopic?: boolean; words?: readonly string[] };
 
 let built: Vocabulary | undefined;
 
@@ -160,35 +159,6 @@ function isMisspelled(other: string, name: string): boolean {
 
 const shortestMisspelled = 8;
 
-/** A concept with what is below it, `=concept` without that, `#topic`, or a lone `#`, which only says that the line is a topic. */
-function conceptsOfTarget(target: string): ReadonlySet<string> {
-  if (target.startsWith('#')) return conceptsOfTopic(target.slice(1));
-  return target.startsWith('=') ? new Set([target.slice(1)]) : conceptsBelow(target);
-}
-
-/** A line of so many concepts is a topic. */
-const leastOfTopic = 5;
-
-/** A line with one concept alone prints that concept's name, every other one its own first name. */
-function readTerms(table: string, isNarrower = false): (NewTerm & { names: string[] })[] {
-  const nameOf = new Map(concepts.map(({ id, name }) => [id, name]));
-  return table
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [names = '', targets = ''] = line.split(' > ');
-      const meant = targets.split(' ').flatMap((target) => [...conceptsOfTarget(target)]);
-      const [first = '', ...others] = names.split('; ');
-      return {
-        name: (isNarrower ? undefined : nameOf.get(targets.replace(/^=/, ''))) ?? capital(first),
-        names: [first, ...others],
-        concepts: new Set(meant),
-        within: none,
-        isTopic: targets.split(' ').length >= leastOfTopic || targets.includes('#'),
-      };
-    });
-}
-
 /** As students call the subjects. */
 const otherSubjectNames: Readonly<Record<Subject, readonly string[]>> = {
   general: ['gen chem', 'general chem', 'intro chem'],
@@ -217,11 +187,6 @@ function conceptsOfSubject(subject: Subject): ReadonlySet<string> {
   );
 }
 
-/** Ids of the concepts of a topic. */
-export function conceptsOfTopic(topic: string): ReadonlySet<string> {
-  return new Set(concepts.filter((concept) => concept.topic === topic).map(({ id }) => id));
-}
-
 function spellingsOf(words: ReadonlySet<string>): Map<string, Spelling[]> {
   const byLetter = new Map<string, Spelling[]>();
   for (const word of words) {
@@ -244,9 +209,4 @@ function writtenForms(names: readonly string[]): Map<string, string[]> {
     if (!known.includes(form)) forms.set(stem, [...known, form]);
   }
   return forms;
-}
-
-/** `silver mirror` as it begins a line. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elements } from '../elements/elements.ts';
-import { typesetFormula } from '../formulas/typeset-formula.ts';
-import { parseTypeset } from './parse-typeset.ts';
-import { plainTypeset } from './plain-typeset.ts';
-import { spokenTypeset } from './spoken-typeset.ts';
+import { typesetFormula } from './typeset-formula.ts';
+import { parseTypeset } from '../typeset/parse-typeset.ts';
+import { plainTypeset } from '../typeset/plain-typeset.ts';
+import { spokenTypeset } from '../typeset/spoken-typeset.ts';
 import { typesetFormulasIn } from './typeset-formulas-in.ts';
 
 test.each([
