@@ -58,9 +58,9 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
               disabled={isStarting}
               onClick={() => onPractise(one.subject)}
             >
-              {practiceWords(one.averageScore)}
+              <span aria-hidden>{practiceWords(one.averageScore)}</span>
               <span className="sr-only">
-                : <TopicText text={quizTitle(one.subject)} />
+                {practiceWords(one.averageScore)}: <TopicText text={quizTitle(one.subject)} />
               </span>
             </Button>
           </li>
