@@ -6,10 +6,10 @@
  * Run it where signs or labels changed. It is logistic regression by Newton's method, with a small penalty.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asSure, sureEnough } from '../src/understanding/matching/relevance.ts';
+import { asSure, leastSure, signNames, sureEnough } from '../src/understanding/matching/relevance.ts';
 import { withSigns, type Label, type Labelled } from '../src/understanding/testing/relevance-labels.ts';
 
-const names = ['constant', 'cosine', 'covered', 'unsaid', 'named', 'middle'] as const;
+const names = ['constant', ...signNames] as const;
 /** By the place of their names. */
 type Weights = readonly number[];
 
@@ -19,22 +19,26 @@ const labels = withSigns(said);
 const folds = 8;
 
 const byText = Map.groupBy(labels, ({ text }) => text);
+const texts = [...byText.keys()];
 let whole = 0;
+let none = 0;
 let served = 0;
 for (let fold = 0; fold < folds; fold += 1) {
-  const texts = [...byText.keys()];
-  const left = texts.filter((_, place) => place % folds === fold);
-  const weights = fit(labels.filter(({ text }) => !left.includes(text)));
+  const left = new Set(texts.filter((_, place) => place % folds === fold));
+  const weights = fit(labels.filter(({ text }) => !left.has(text)));
   for (const text of left) {
     const rated = (byText.get(text) ?? []).map((one) => ({ one, sure: probability(one, weights) }));
     const surest = Math.max(...rated.map(({ sure }) => sure));
-    const quiz = rated.filter(({ sure }) => sure >= Math.min(sureEnough, asSure * surest));
+    const quiz = rated.filter(
+      ({ sure }) => sure >= Math.max(leastSure, Math.min(sureEnough, asSure * surest)),
+    );
     served += quiz.length;
-    if (quiz.every(({ one }) => one.fits === 'yes')) whole += 1;
+    if (quiz.length === 0) none += 1;
+    else if (quiz.every(({ one }) => one.fits === 'yes')) whole += 1;
   }
 }
 console.log(
-  `${labels.length} labels on ${byText.size} texts; left out of the fit, ${whole} of ${byText.size} quizzes are whole, ${(served / byText.size).toFixed(1)} questions each`,
+  `${labels.length} labels on ${byText.size} texts; left out of the fit, ${whole} of ${byText.size} quizzes are whole and ${none} have no question, ${(served / byText.size).toFixed(1)} questions each`,
 );
 
 const weights = fit(labels);

@@ -3,7 +3,8 @@ import { templatesOf } from './matching/coverage.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import { joinNames } from './join-names.ts';
 import { typedWords } from './typed-words.ts';
-import { question, type ReadWishes } from './wish-of.ts';
+import { type ReadWishes } from './wish-of.ts';
+import { question } from './names/asking.ts';
 
 /** How something is shown, or what one does with it. */
 const shownAs: ReadonlySet<string> = new Set(

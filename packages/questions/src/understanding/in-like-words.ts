@@ -1,42 +1,65 @@
 import { typedWords } from './typed-words.ts';
-import { askedAlike, isSaidOf, tellingWordsIn } from './like-words/asked-alike.ts';
-import { templatesOf } from './matching/coverage.ts';
+import { askedAlike, isSaidOf, leastCloseness, tellingWordsIn } from './like-words/asked-alike.ts';
+import { backedOff } from './back-off.ts';
+import { couldBeMeant, templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
 import type { Template } from './question-index/templates.ts';
 import { inEnglish } from './names/in-english.ts';
 import { levelOf } from './names/levels.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/read-terms.ts';
-import { isOneName, question, type ReadWishes } from './wish-of.ts';
+import { isOneName, type ReadWishes } from './wish-of.ts';
+import { question } from './names/asking.ts';
 import { phraseWords } from '../topic-search/words.ts';
 
 /**
- * What a text asks for by what others ask for in like words: a narrow wish or a sentence has no name.
- * @param least how close at least the closest has to be, from 0 to 1 (`leastCloseness`)
+ * What a text asks for where no question meets all of its names: of what its names find each by itself, and of what others ask for in like
+ * words, what a strict reader would accept. A narrow wish or a sentence has no name.
+ * @param read what the names of the text ask for; `null` where nothing says that it is chemistry
  * @returns `null` where nobody asks for anything in words so like it, and for a text with words of music, sport or another subject
  */
-export function inLikeWords(text: string, least: number): ReadWishes | null {
-  const { corrected, corrections, otherWorlds, isCalculation, difficulty } = readWords(text);
-  const closeness = otherWorlds.length > 0 ? 0 : (askedAlike(corrected)[0]?.closeness ?? 0);
-  if (closeness < least) return null;
-  const wish = wishOfLikeWords(
-    { text: corrected, isWhy: asksWhy(corrected) },
-    capital(corrected),
-    isCalculation,
-  );
+export function inLikeWords(text: string, read: ReadWishes | null): ReadWishes | null {
+  const words = readWords(text);
+  const { corrected, corrections, isCalculation, difficulty } = words;
+  const [named, ...others] = read?.wishes ?? [];
+  const isNamed =
+    named !== undefined && named.sides === undefined && others.length === 0 && !several.test(text);
+  const closeness = words.otherWorlds.length > 0 ? 0 : (askedAlike(corrected)[0]?.closeness ?? 0);
+  const least = leastCloseness[several.test(text) ? 'several' : isNamed ? 'named' : 'unnamed'];
+  if (closeness < least && !(isNamed && hasOnlyNames(words, named))) return null;
+  const likeWords = { text: corrected, isWhy: asksWhy(corrected), ...(isNamed && { named }) };
+  const wish = wishOfLikeWords(likeWords, capital(corrected), isCalculation);
   const served = templatesOf(wish);
+  if (isNamed && served.length === 0) return null;
+  // What nothing that could be meant says is beside the matter: who asks what a buffer costs hears of buffers.
+  const { candidates } = couldBeMeant(likeWords);
+  const isBeside = (word: string): boolean => !candidates.values().some((one) => isSaidOf(one, word));
+  const about = read !== null && tellingWordsIn(corrected).some(isBeside) ? backedOff(text, read) : null;
+  if (about !== null) return about;
   const closest = served.length > 0 ? served : closestTo(corrected);
   const missing = tellingWordsIn(corrected).filter(
     (word) => !closest.some((template) => isSaidOf(template, word)),
   );
   return {
     wishes: [wish],
-    sureness: closeness,
+    sureness: isNamed ? (read?.sureness ?? 0) / 2 : closeness,
     difficulty,
     corrections,
     unknownWords: typedWords(text, missing),
   };
 }
+
+/** Whether a text has a name that everyday English does not have, and no word that is not of chemistry. */
+function hasOnlyNames({ terms, foreign, weak, otherWorlds }: ReadWords, { parts }: Wish): boolean {
+  return (
+    terms.some(({ term }) => !term.isEveryday) &&
+    !parts.some(({ isTopic }) => isTopic) &&
+    foreign.length + weak.length + otherWorlds.length === 0
+  );
+}
+
+/** What asks for several things is not what the closest words ask for. */
+const several = /[,;]|\sand\s/i;
 
 /** The template that others ask for in words the closest to a text. */
 function closestTo(text: string): Template[] {

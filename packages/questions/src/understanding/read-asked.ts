@@ -1,14 +1,14 @@
 import { notationsInWords } from '../topic-search/notations.ts';
 import { backedOff } from './back-off.ts';
 import { inLikeWords, narrowed } from './in-like-words.ts';
-import { leastCloseness } from './like-words/asked-alike.ts';
 import { templatesOf } from './matching/coverage.ts';
 import { everydaySceneIn } from './names/everyday-scenes.ts';
 import { inEnglish } from './names/in-english.ts';
 import { readWords } from './names/read-words.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
 import { readWishes } from './read-wishes.ts';
-import { isOneName, question, type ReadWishes } from './wish-of.ts';
+import { isOneName, type ReadWishes } from './wish-of.ts';
+import { question } from './names/asking.ts';
 
 /** What a text asks for: by its names, of which what says more than a name is narrowed; by what others ask for in like words where it has none. */
 export function readAsked(text: string): ReadWishes | null {
@@ -17,8 +17,7 @@ export function readAsked(text: string): ReadWishes | null {
   const { read, isScene } = readNames(text);
   if (read !== null && isServed(read)) return narrowed(read, text);
   if (isScene) return read;
-  const least = leastCloseness[several.test(text) ? 'several' : read === null ? 'unnamed' : 'named'];
-  return inLikeWords(text, least) ?? (read === null ? null : (backedOff(text, read) ?? read));
+  return inLikeWords(text, read) ?? (read === null ? null : (backedOff(text, read) ?? read));
 }
 
 /**
@@ -34,9 +33,6 @@ export function readNames(text: string): { read: ReadWishes | null; isScene: boo
   const wishes = explained?.wishes.map((wish) => ({ ...wish, scene: scene.words })) ?? [];
   return { read: explained && { ...explained, wishes }, isScene: true };
 }
-
-/** What asks for several things is not what the closest words ask for. */
-const several = /[,;]|\sand\s/i;
 
 function isServed({ wishes }: ReadWishes): boolean {
   return wishes.some((wish) => templatesOf(wish).length > 0);

@@ -9,7 +9,8 @@ import { capital } from './names/read-terms.ts';
 import { isSubject } from './names/vocabulary.ts';
 import { joinNames } from './join-names.ts';
 import { toldApart } from './told-apart.ts';
-import { isOneName, question, wishOf, type ReadWishes } from './wish-of.ts';
+import { isOneName, wishOf, type ReadWishes } from './wish-of.ts';
+import { question } from './names/asking.ts';
 
 const mostWishes = 4;
 

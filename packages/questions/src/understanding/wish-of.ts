@@ -10,6 +10,7 @@ import type { Correction, ReadWords } from './names/read-words.ts';
 import { conceptsOfNaming } from './names/substances.ts';
 import { ordinaryWords } from './names/lists/ordinary-words.data.ts';
 import { capital } from './names/read-terms.ts';
+import { question } from './names/asking.ts';
 import { vocabulary } from './names/vocabulary.ts';
 import { hasExactTerm } from './question-index/question-index.ts';
 
@@ -23,10 +24,6 @@ export interface ReadWishes {
   /** Words, as they stand in the text, that neither a name nor the index has. */
   unknownWords: readonly string[];
 }
-
-/** How students begin to ask about something. */
-export const question =
-  /^(?:why|hows?|whats?|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
 
 /** A text with a smaller share of known words is not about chemistry. */
 const leastKnown = 0.6;

@@ -66,7 +66,7 @@ export const books: readonly Book[] = [
     specifications: ['NCERT'],
     part: 'chapter',
     pattern: new RegExp(
-      String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}\s+(?:(?:NCERT|CBSE)\b${words}|chem(?:istry)?\b)`,
+      String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}(?:\s+(?:(?:NCERT|CBSE)\b${words}|chem(?:istry)?\b|boards?\b(?:\s+exams?\b)?|practicals?\b))*`,
       'i',
     ),
     numbered: chapter,
@@ -75,7 +75,10 @@ export const books: readonly Book[] = [
   {
     name: 'HSC Chemistry',
     part: 'module',
-    pattern: new RegExp(String.raw`\bHSC\b|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?:\bprelim(?:inary)?\s+)?\bHSC\b(?:\s+chem(?:istry)?\b)?(?:\s+(?:prelim(?:inary)?|year\s*1[12])\b)*|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`,
+      'i',
+    ),
     numbered: /\bmod(?:ule)?s?\s*(\d)\b/i,
     table: nswModules,
   },
@@ -104,15 +107,18 @@ export const books: readonly Book[] = [
   },
   ...booksOfBritain,
   ...booksElsewhere,
-  {
-    name: 'JEE Main',
+  // The two have one list of units.
+  ...[
+    { name: 'JEE Main', pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i },
+    { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i },
+  ].map((exam): Book => ({
+    ...exam,
     specifications: ['NCERT'],
     part: 'unit',
-    pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i,
     numbered: /\bunit\s*(\d{1,2})\b/i,
     table: jeeMainUnits,
     ...beyondSchool,
-  },
+  })),
   // These exams ask what the books of both years teach, and chapters of both have the same numbers.
   ...[
     { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },

@@ -26,6 +26,17 @@ test.each([
   ['national 5 chemistry unit 2', 'National 5 Chemistry, unit 2', 'homologous-series'],
   ['sqa nat 5 chemistry in society', 'National 5 Chemistry, unit 3', 'galvanic-cell'],
   ['9701 topic 12 nitrogen n sulfur', 'Cambridge A-level Chemistry, topic 12', 'acid-rain'],
+  [
+    'VCE unit 2 aos 1 how chemicals interact with water',
+    'VCE Chemistry, unit 2: Reactions in the natural world',
+    'hydrogen-bonding',
+  ],
+  [
+    'neet unit 13 purification',
+    'NEET, unit 13: Purification and characterisation of organic compounds',
+    'recrystallization',
+  ],
+  ['prelim hsc chem year 11 module 2', 'HSC Chemistry, module 2', 'molarity'],
   ['VCE chem unit 3', 'VCE Chemistry, unit 3', 'faradays-laws-of-electrolysis'],
   ['HS-PS1-8', 'NGSS high school chemistry, HS-PS1-8: Nuclear processes', 'radioactive-decay'],
   ['salters oceans ocr b', 'OCR B \\(Salters\\) Chemistry, storyline O: Oceans', 'buffer-solutions'],

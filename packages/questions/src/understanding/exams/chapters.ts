@@ -48,7 +48,10 @@ function numberIn([, ...captured]: RegExpExecArray): string {
 /** The part with a number, or all parts whose numbers begin with it, of which a title can name one: `unit 3 p block`. */
 function numberedPart(book: Book, number: string, rest: string, isCertain: boolean): ExamSection | null {
   const chapters = chaptersIn(book.table);
-  const numbered = chapters.find((one) => one.number === number);
+  const numbered =
+    chapters.find((one) => one.number === number) ??
+    // A part of what is one here: area of study 1 of unit 2.
+    chapters.find((one) => isWithin(number, one.number));
   const isOther = numbered !== undefined && withoutTitle(rest, numbered) !== '';
   // Editions number them otherwise: a title that is another chapter's says which is meant.
   const asked =

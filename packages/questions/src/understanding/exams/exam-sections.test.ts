@@ -27,6 +27,7 @@ test.each([
   ['OCR modules 3 and 5', 'OCR 3, 5'],
   ['MCAT general chemistry section 4', 'MCAT 4'],
   ['MCAT 5E', 'MCAT 5E'],
+  ['aamc content category 4E', 'MCAT 4E'],
   ['AP chem 8', 'AP 8'],
   ['mcat bio/biochem amino acids', 'MCAT 1, 2, 3, 5D'],
   ['mcat chem phys electrochemistry', 'MCAT 4, 5'],

@@ -105,7 +105,8 @@ export const exams: readonly Exam[] = [
     name: 'MCAT',
     specification: 'MCAT',
     isSchool: false,
-    pattern: /\bMCAT\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
+    pattern:
+      /\b(?:MCAT|AAMC(?:\s+(?:content\s+)?(?:category|outline))?)\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
     sections: [
       // The section of the exam before it says nothing more: `bio/biochem 1D`.
       {

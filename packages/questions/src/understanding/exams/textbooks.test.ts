@@ -6,6 +6,14 @@ test.each([
   ['clayden enolates chapter', 'Enolates'],
   ['klein chapter on alkynes', 'Reactions of alkynes'],
   ['clayden unit cells', 'Unit cells'],
+  ['atkins 17D arrhenius equation', 'Arrhenius equation'],
+  ['atkins topic 1C real gases', 'Real gases'],
+  ['openstax chemistry 2e 21.3 radioactive decay', 'Radioactive decay'],
+  ['shriver ch 4 acids and bases (6th ed)', 'Acids and bases'],
+  ['harris quantitative chemical analysis 9th ed ch 24 gas chromatography', 'Gas chromatography'],
+  ['skoog instrumental analysis chapter 25 voltammetry', 'Voltammetry'],
+  ['brown lemay chapter 19 entropy', 'Entropy'],
+  ['miessler tarr chapter 4 molecular symmetry', 'Molecular symmetry'],
 ])('%j is asked without the book', (text, name) => {
   expect(understandTopic(text)).toMatchObject({ isUnderstood: true, name });
 });

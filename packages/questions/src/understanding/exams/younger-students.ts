@@ -52,17 +52,17 @@ const combined = /\b(?:combined science|trilogy)\b/i;
 
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
 const exam =
-  /\b(?:I?GCSE|KS[34]|trilogy|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
+  /\b(?:I?GCSE|KS[34]|trilogy|combined science|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|4CH1|1CH0|J248|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|1CH0|J248|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?|(?<=IGCSE )extended)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
  * @example youngerStudentsIn('AQA GCSE bonding')?.rest // 'GCSE bonding'
  */
 export function youngerStudentsIn(text: string): ExamSection | null {
-  if (!exam.test(text)) return young.test(text) ? ofNoExam(text) : null;
+  if (!exam.test(text)) return young.test(text) && !ofYearEleven.test(text) ? ofNoExam(text) : null;
   const topic = topicIn(text);
   if (topic !== null) return topic;
   const paper = /\bpaper\s*([12])\b/i.exec(text)?.[1];
@@ -85,7 +85,10 @@ export function youngerStudentsIn(text: string): ExamSection | null {
 
 /** How the age of such students, and of younger ones, is told without an exam. The words name the level as well, and stay in the text. */
 const young =
-  /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|year (?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
+  /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
+
+/** In Australia, year 11 is the first of the two that lead to the exam. */
+const ofYearEleven = /\b(?:HSC|VCE|WACE|QCE|SACE|prelim(?:inary)?)\b/i;
 
 function ofNoExam(text: string): ExamSection {
   return {

@@ -135,11 +135,31 @@ function askedInLikeWords(likeWords: LikeWords): readonly Template[] {
 const knownLikeWords = new WeakMap<LikeWords, readonly Template[]>();
 
 function findInLikeWords(likeWords: LikeWords): readonly Template[] {
-  const { text, named: wish, isName = false } = likeWords;
+  const { text, isName = false } = likeWords;
+  const { candidates, named } = couldBeMeant(likeWords);
+  return isName && named !== null ? namedAndAccepted(text, named) : relevantTo(text, candidates, named);
+}
+
+/**
+ * Every template that a text could mean: what its names find, together and each by itself, and what others ask for in like words. The name
+ * of a topic finds too much by itself.
+ */
+export function couldBeMeant({ text, named: wish }: LikeWords): {
+  candidates: ReadonlySet<Template>;
+  named: Named | null;
+} {
   const alike = new Set(askedAlike(text).map(({ template }) => template));
-  if (wish === undefined) return relevantTo(text, alike, null);
-  const named = { wish, templates: new Set(templatesOf(wish)) };
-  return isName ? namedAndAccepted(text, named) : relevantTo(text, named.templates.union(alike), named);
+  if (wish === undefined) return { candidates: alike, named: null };
+  const { sides: _, ...together } = wish;
+  const byName = wish.parts.map((part) => ({
+    words: Math.max(1, part.words.length),
+    templates: new Set(templatesOf({ ...together, parts: [part] })),
+    isTopic: part.isTopic,
+  }));
+  const named = { wish, templates: new Set(templatesOf(wish)), byName };
+  const narrower = byName.filter(({ isTopic }) => !isTopic).flatMap(({ templates: found }) => [...found]);
+  const all = [...new Set([...named.templates, ...alike, ...narrower])];
+  return { candidates: new Set(wish.parts.length === 1 ? withoutRefused(all, wish) : all), named };
 }
 
 /** Of what a name finds, what readers accepted under it; of another name for the same, which can be narrower, what is sure. */

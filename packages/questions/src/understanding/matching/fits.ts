@@ -36,11 +36,19 @@ function fitsLikeWords(question: Question, likeWords: LikeWords, template: Index
   if (kind === 'written' && template.terms.length > 0) return true;
   if (named !== undefined && (isName || meetsParts(template, template.tests, named)))
     return (isName || template.terms.length > 0) && fits(question, named, template);
-  return askedAlike(text).some((one) => one.template.terms === template.terms);
+  if (askedAlike(text).some((one) => one.template.terms === template.terms)) return true;
+  const finding = (named?.parts ?? []).filter((part) =>
+    meetsParts(template, template.tests, { parts: [part] }),
+  );
+  return (
+    template.terms.length > 0 &&
+    finding.length > 0 &&
+    !isOtherDraw(template, question.tests ?? [], { parts: finding })
+  );
 }
 
 /** True for a draw that does not test what other draws of its family test of the wish: the index terms are those of them all. */
-function isOtherDraw(template: Indexed, tests: readonly string[], { parts }: Wish): boolean {
+function isOtherDraw(template: Indexed, tests: readonly string[], { parts }: Pick<Wish, 'parts'>): boolean {
   return (
     template.source.kind === 'family' &&
     parts.some((part) => testsPart(template.tests, part) && !testsPart(tests, part))
@@ -51,7 +59,7 @@ function isOtherDraw(template: Indexed, tests: readonly string[], { parts }: Wis
 export function meetsParts(
   template: Pick<Template, 'terms'>,
   tests: readonly string[],
-  { parts }: Wish,
+  { parts }: Pick<Wish, 'parts'>,
 ): boolean {
   return parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words));
 }

@@ -20,7 +20,7 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
   [/\b(?:high|middle|secondary) school(?: level)?\b/gi, 'beginner'],
   [/\bSAT(?: subject)?(?: level| test)?\b/g, 'beginner'],
   [/\b(?:I?GCSE|KS[34])(?: level)?\b/gi, 'beginner'],
-  [/\b(?:(?:grade|class) (?:[6-9]|10)|year (?:[7-9]|10|11))\b/gi, 'beginner'],
+  [/\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b/gi, 'beginner'],
   [/\b(?:for |at )?(?:an? )?(?:[4-9]|10)th[- ]grade(?:rs?)?(?: level)?\b/gi, 'beginner'],
   [/\bfor (?:kids|children|a child|my (?:kid|son|daughter)|teens?|teenagers)\b/gi, 'beginner'],
   [/\b(?:1[12]th)[- ]grade(?:rs?)?(?: level)?\b/gi, 'intermediate'],

@@ -19,7 +19,7 @@ aqa combined; aqa combined science; aqa trilogy > aqa gcse combined science
 edexcel combined; edexcel combined science > edexcel gcse combined science
 ocr combined; ocr combined science > ocr gcse combined science
 exo/endo rxns; exo/endo reactions; exo endo rxns; exo endo reactions; exo and endo rxns; exo and endo reactions; exo & endo reactions > exothermic and endothermic reactions
-year 12; year 13; yr 12; yr 13; yr12; yr13; sixth form > A-level
+year 12; year 13; y12; y13; yr 12; yr 13; yr12; yr13; sixth form > A-level
 exo rxns; exo reactions > exothermic reactions
 endo rxns; endo reactions > endothermic reactions
 atom structure > atomic structure
