@@ -6,7 +6,7 @@
  * Run it where signs or labels changed. It is logistic regression by Newton's method, with a small penalty.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asSure, leastSure, signNames, sureEnough } from '../src/understanding/matching/relevance.ts';
+import { acceptedOf, signNames } from '../src/understanding/matching/relevance.ts';
 import { withSigns, type Label, type Labelled } from '../src/understanding/testing/relevance-labels.ts';
 
 const names = ['constant', ...signNames] as const;
@@ -27,14 +27,11 @@ for (let fold = 0; fold < folds; fold += 1) {
   const left = new Set(texts.filter((_, place) => place % folds === fold));
   const weights = fit(labels.filter(({ text }) => !left.has(text)));
   for (const text of left) {
-    const rated = (byText.get(text) ?? []).map((one) => ({ one, sure: probability(one, weights) }));
-    const surest = Math.max(...rated.map(({ sure }) => sure));
-    const quiz = rated.filter(
-      ({ sure }) => sure >= Math.max(leastSure, Math.min(sureEnough, asSure * surest)),
-    );
+    const rated = (byText.get(text) ?? []).map((one) => ({ one, relevance: probability(one, weights) }));
+    const quiz = acceptedOf(rated.toSorted((one, other) => other.relevance - one.relevance));
     served += quiz.length;
     if (quiz.length === 0) none += 1;
-    else if (quiz.every(({ one }) => one.fits === 'yes')) whole += 1;
+    else if (quiz.every(({ fits }) => fits === 'yes')) whole += 1;
   }
 }
 console.log(

@@ -10,6 +10,7 @@ import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/read-terms.ts';
 import { isOneName, type ReadWishes } from './wish-of.ts';
 import { question } from './names/asking.ts';
+import { everydayWords } from '../topic-search/everyday-words.data.ts';
 import { phraseWords } from '../topic-search/words.ts';
 
 /**
@@ -33,7 +34,8 @@ export function inLikeWords(text: string, read: ReadWishes | null): ReadWishes |
   if (isNamed && served.length === 0) return null;
   // What nothing that could be meant says is beside the matter: who asks what a buffer costs hears of buffers.
   const { candidates } = couldBeMeant(likeWords);
-  const isBeside = (word: string): boolean => !candidates.values().some((one) => isSaidOf(one, word));
+  const isBeside = (word: string): boolean =>
+    everydayWords.has(word) && !candidates.values().some((one) => isSaidOf(one, word));
   const about = read !== null && tellingWordsIn(corrected).some(isBeside) ? backedOff(text, read) : null;
   if (about !== null) return about;
   const closest = served.length > 0 ? served : closestTo(corrected);

@@ -210,7 +210,7 @@ const askingForReactions: ReadonlySet<string> = new Set(
 );
 
 /** Names that say little beside others: `Suzuki coupling mechanism`. */
-const generic: ReadonlySet<string> = new Set(['Reaction mechanisms']);
+const generic: ReadonlySet<string> = new Set(['Reaction mechanisms', 'Curly arrows']);
 
 /** True for a text that is one name, and nothing more. */
 export function isOneName({ terms, elements: named, mentions, weak, foreign }: ReadWords): boolean {

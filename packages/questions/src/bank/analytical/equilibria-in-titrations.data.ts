@@ -127,7 +127,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is more stable than the complex of the metal with EDTA.',
         slip: 'blocked-indicator',
-        teaching: 'Then EDTA could not free the indicator, and the color would never change.',
+        teaching: 'Then EDTA could not displace the indicator, and the color would never change.',
       },
       {
         text: 'It has the same color as the indicator without metal.',
@@ -141,7 +141,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At first the indicator binds a little of the metal. EDTA binds the free metal ions first and, at the end point, takes those bound to the indicator, which then shows its own color. For this to happen, EDTA must bind the metal more firmly than the indicator does.',
+      'At first the indicator binds a little of the metal. EDTA binds the free metal ions first and, at the end point, takes those bound to the indicator, which then shows its own color. For this to happen, EDTA must bind the metal more tightly than the indicator does.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {

@@ -225,7 +225,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ion-selective-electrodes', 'standard-addition'],
     uses: ['nernst-equation'],
     difficulty: 'advanced',
-    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential has fallen by 35.5 mV. What was the fluoride concentration of the water? (Assume constant ionic strength.)',
+    text: 'A fluoride electrode with a slope of −59.2 mV per decade is immersed in 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential has fallen by 35.5 mV. What was the fluoride concentration of the water? (Assume constant ionic strength.)',
     answer: '3.31 × 10^{−4} mol/L',
     distractors: [
       {

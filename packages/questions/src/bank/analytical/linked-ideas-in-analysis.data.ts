@@ -753,7 +753,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'Near the end, \\ce{Ce^3+} is oxidized instead of water, and \\ce{Ce^4+} oxidizes \\ce{Fe^2+}.',
     distractors: [
       {
-        text: 'Near the end, \\ce{Ce^3+} conducts the current, and no charge is lost as heat any more.',
+        text: 'Near the end, \\ce{Ce^3+} conducts the current, and no charge is lost as heat anymore.',
         slip: 'electrolyte-as-heater',
         teaching: 'Heat costs voltage, not charge; each electron counted has left a particle at the anode.',
       },

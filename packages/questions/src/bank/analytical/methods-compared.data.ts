@@ -577,7 +577,7 @@ export const methodsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'UV–visible suits task 1; UV–visible suits task 2.',
         slip: 'absorbs-where-it-does-not',
         teaching:
-          'Purple permanganate is measured well this way, but neither O–H nor an ester C=O has a telling band there.',
+          'Purple permanganate is measured well this way, but neither O–H nor an ester C=O has a characteristic band there.',
       },
     ],
     explanation:

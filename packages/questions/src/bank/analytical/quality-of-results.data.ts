@@ -425,7 +425,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'errors-and-statistics'],
     tests: ['sampling', 'confidence-interval'],
     difficulty: 'intermediate',
-    text: 'Portions of a powder have a sampling standard deviation of 2.5%; the analysis itself has negligible error. How many portions must be analyzed so that the 95% confidence interval of the mean is ±1.0%? (take *t* = 2.0)',
+    text: 'Portions of a powder have a sampling standard deviation of 2.5%; the analysis itself has negligible error. How many portions must be analyzed so that the 95% confidence interval of the mean is ±1.0%? (Take *t* = 2.0.)',
     answer: '25',
     distractors: [
       {

@@ -171,7 +171,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At a high iodine concentration, the blue starch complex binds iodine so firmly that the iodine is released only slowly, and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
+      'At a high iodine concentration, the blue starch complex binds iodine so tightly that the iodine is released only slowly, and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {

@@ -43,7 +43,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Ca^2+}',
         slip: 'series-position-wrong',
         teaching:
-          'It is retained more firmly than \\ce{Na+}, but the triply charged ion is retained even more firmly.',
+          'It is retained more strongly than \\ce{Na+}, but the triply charged ion is retained even more strongly.',
       },
       {
         text: '\\ce{Na+}',
@@ -57,7 +57,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The fixed groups are negative. In dilute solution they bind cations more firmly the higher the charge, so the order is \\ce{Cl-}, \\ce{Na+}, \\ce{Ca^2+}, and last \\ce{Al^3+}.',
+      'The fixed groups are negative. In dilute solution they bind cations more strongly the higher the charge, so the order is \\ce{Cl-}, \\ce{Na+}, \\ce{Ca^2+}, and last \\ce{Al^3+}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
     computation: {
       kind: 'option-extreme',
@@ -374,7 +374,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
     uses: ['vapor-pressure'],
     difficulty: 'intermediate',
     text: 'Eugenol, an oil that hardly mixes with water, boils at 254 °C, but it distills over with steam just below 100 °C. Why?',
-    answer: 'The vapor pressures of oil and water add up to the outside pressure.',
+    answer: 'The vapor pressures of oil and water add up to the external pressure.',
     distractors: [
       {
         text: 'The oil dissolves in the water, which raises the oil’s vapor pressure.',
@@ -383,7 +383,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
           'The two liquids hardly mix; dissolving in water would lower the vapor pressure of the oil.',
       },
       {
-        text: 'In steam the vapor pressure of the oil reaches the outside pressure.',
+        text: 'In steam the vapor pressure of the oil reaches the external pressure.',
         slip: 'wrong-cause',
         teaching: 'The oil alone reaches it only at 254 °C; here the water makes up most of the pressure.',
       },
@@ -394,7 +394,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two liquids that do not mix evaporate independently. The mixture boils when their vapor pressures add up to the outside pressure, which happens just below 100 °C, so eugenol passes over with the steam.',
+      'Two liquids that do not mix evaporate independently. The mixture boils when their vapor pressures add up to the external pressure, which happens just below 100 °C, so eugenol passes over with the steam.',
     reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
   },
   {

@@ -248,7 +248,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-patterns'],
     uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0%, and the M+1 peak has a relative intensity of 3.52%. Approximately how many carbon atoms does the molecule contain? (each carbon adds 1.1% of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    text: 'The molecular ion peak of a compound of C, H and O has a relative intensity of 40.0%, and the M+1 peak has a relative intensity of 3.52%. Approximately how many carbon atoms does the molecule contain? (Each carbon adds 1.1% of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O}.)',
     answer: '8',
     distractors: [
       {

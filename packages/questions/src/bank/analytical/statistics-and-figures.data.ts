@@ -81,7 +81,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     tests: ['propagation-of-uncertainty'],
     uses: ['acid-base-titration'],
     difficulty: 'advanced',
-    text: 'An acid that reacts 1:1 with the titrant is titrated. The burette readings are 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, the titrant concentration is 0.1000 ± 0.0003 mol/L and the sample volume is 25.00 ± 0.03 mL. The acid concentration is found to be 0.0980 mol/L. What is the uncertainty of this result, if all the errors are random and independent?',
+    text: 'An acid that reacts 1:1 with the titrant is titrated. The buret readings are 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, the titrant concentration is 0.1000 ± 0.0003 mol/L and the sample volume is 25.00 ± 0.03 mL. The acid concentration is found to be 0.0980 mol/L. What is the uncertainty of this result, if all the errors are random and independent?',
     answer: '3.4 × 10^{−4} mol/L',
     distractors: [
       {
@@ -181,8 +181,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
-    text: 'A burette delivers 1% more than its scale shows, and this error is the same in every run. What is true of the mean of ten titrations with this burette?',
-    answer: 'The mean is precise, but it keeps the error of the burette.',
+    text: 'A buret delivers 1% more than its scale shows, and this error is the same in every run. What is true of the mean of ten titrations with this buret?',
+    answer: 'The mean is precise, but it keeps the error of the buret.',
     distractors: [
       {
         text: 'The mean is free of the error, because ten runs cancel it.',
@@ -202,7 +202,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The error is systematic: each of the ten volumes is wrong by the same percentage and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1%. Only calibrating the burette removes the error.',
+      'The error is systematic: each of the ten volumes is wrong by the same percentage and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1%. Only calibrating the buret removes the error.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {

@@ -1197,7 +1197,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '21 kg',
         slip: 'needless-half',
-        teaching: 'The factor of one half was applied twice; 4200 kJ go into ATP.',
+        teaching: 'The factor of one half was applied twice; 4200 kJ goes into ATP.',
         expression: '0.50 * 8400 / 50 * 0.507 * 0.50',
       },
     ],

@@ -95,7 +95,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     uses: ['classes-of-amino-acids'],
     difficulty: 'advanced',
     text: 'A kinase activates an enzyme by phosphorylating one serine. A variant with glutamate at this position is active without the kinase, whereas one with alanine stays inactive even with it. What explains the activity of the glutamate variant?',
-    answer: 'Its carboxylate imitates the charge of the phosphate',
+    answer: 'Its carboxylate mimics the charge of the phosphate',
     distractors: [
       {
         text: 'Its carboxylate is phosphorylated without the kinase',
@@ -115,7 +115,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A phosphate group carries negative charge, which shifts the enzyme into its active form. The carboxylate of glutamate imitates this charge permanently; alanine has no charge and cannot be phosphorylated.',
+      'A phosphate group carries negative charge, which shifts the enzyme into its active form. The carboxylate of glutamate mimics this charge permanently; alanine has no charge and cannot be phosphorylated.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -284,7 +284,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
         text: 'One oxaloacetate for each aspartate',
         slip: 'one-step-short',
         teaching:
-          'Without 2-oxoglutarate the enzyme stays in its amino form and cannot take a second aspartate.',
+          'Without 2-oxoglutarate the enzyme stays in its amino form and cannot react with a second aspartate.',
       },
       {
         text: 'One glutamate for each aspartate',

@@ -243,7 +243,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['classes-of-enzymes'],
     difficulty: 'beginner',
-    text: 'Hexokinase catalyzes the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does hexokinase belong?',
+    text: 'Hexokinase catalyzes the reaction of glucose with ATP to form glucose 6-phosphate and ADP. To which class of enzymes does hexokinase belong?',
     answer: 'Transferases',
     distractors: [
       {

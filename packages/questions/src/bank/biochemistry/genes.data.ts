@@ -129,7 +129,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'intermediate',
-    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in a medium containing only ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
+    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in a medium containing only ^{14}N. What percentage of the DNA duplexes then contain ^{15}N?',
     answer: '25%',
     distractors: [
       {
@@ -689,7 +689,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'advanced',
-    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow in ^{14}N medium for two generations and then in ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
+    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow in ^{14}N medium for two generations and then in ^{15}N medium for one more. What percentage of the duplexes then have ^{15}N in both strands?',
     answer: '25%',
     distractors: [
       {

@@ -187,11 +187,11 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: 'Nonpolar side chains; the folded form',
         slip: 'reversed-trend',
         teaching:
-          'The p*K*_{a} is lower in the fold, so the carboxylate is stabilized there, and acid favors the form that holds \\ce{H+} more firmly.',
+          'The p*K*_{a} is lower in the fold, so the carboxylate is stabilized there, and acid favors the form that holds \\ce{H+} more tightly.',
       },
     ],
     explanation:
-      'The lower p*K*_{a} shows that the fold stabilizes the negative carboxylate, as a positive side chain nearby does. The unfolded chain, with a p*K*_{a} of 3.9, binds \\ce{H+} more firmly than the folded form does. At pH 3 the unfolded chain is mostly protonated, so acid pulls the equilibrium toward it. The answer is a positive side chain and the unfolded form.',
+      'The lower p*K*_{a} shows that the fold stabilizes the negative carboxylate, as a positive side chain nearby does. The unfolded chain, with a p*K*_{a} of 3.9, binds \\ce{H+} more tightly than the folded form does. At pH 3 the unfolded chain is mostly protonated, so acid pulls the equilibrium toward it. The answer is a positive side chain and the unfolded form.',
     reference: 'Lehninger Principles of Biochemistry, chapters 3 and 4',
   },
   {
@@ -345,7 +345,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Without these contacts the equilibrium shifts to the R state, which binds \\ce{O2} more firmly. Loading in the lungs is complete as usual, but less \\ce{O2} is released in the tissues, the kidneys among them. Their hormone raises the number of cells: normal saturation, many red cells.',
+      'Without these contacts the equilibrium shifts to the R state, which binds \\ce{O2} more tightly. Loading in the lungs is complete as usual, but less \\ce{O2} is released in the tissues, the kidneys among them. Their hormone raises the number of cells: normal saturation, many red cells.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -548,7 +548,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['glycosidic-bonds', 'reducing-sugars'],
     difficulty: 'advanced',
-    text: 'A β-galactosidase splits a disaccharide into galactose and glucose. After oxidation of the disaccharide with bromine water, its hydrolysis gives galactose and gluconic acid. After complete methylation, its hydrolysis gives 2,3,4,6-tetra-*O*-methylgalactose and 2,3,4-tri-*O*-methylglucose. Which disaccharide is it?',
+    text: 'A β-galactosidase hydrolyzes a disaccharide to galactose and glucose. After oxidation of the disaccharide with bromine water, its hydrolysis gives galactose and gluconic acid. After complete methylation, its hydrolysis gives 2,3,4,6-tetra-*O*-methylgalactose and 2,3,4-tri-*O*-methylglucose. Which disaccharide is it?',
     answer: 'Gal β(1→6) Glc',
     distractors: [
       {
@@ -566,7 +566,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gal α(1→6) Glc',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'A β-galactosidase does not split bonds of α-galactose.',
+        teaching: 'A β-galactosidase does not hydrolyze α-galactosidic bonds.',
       },
     ],
     explanation:
@@ -596,7 +596,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
         text: 'P and Q both near the ends, P faster than Q',
         slip: 'other-variable',
         teaching:
-          'The two are compared at the share of bonds cut, not at equal times, so their speed does not matter.',
+          'The two are compared by the percentage of bonds cut, not at equal times, so their speed does not matter.',
       },
     ],
     explanation:
@@ -822,7 +822,7 @@ export const linkedIdeasInBiochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['translation'],
     tests: ['protein-synthesis'],
     difficulty: 'advanced',
-    text: 'Young red blood cells that make hemoglobin receive ^{3}H-leucine for a time shorter than it takes to make one chain. Finished globin chains are isolated and split into peptides. Which peptides have the most ^{3}H per leucine, and what is the effect of a much longer labeling time?',
+    text: 'Young red blood cells that make hemoglobin receive ^{3}H-leucine for a time shorter than it takes to make one chain. Finished globin chains are isolated and cleaved into peptides. Which peptides have the most ^{3}H per leucine, and what is the effect of a much longer labeling time?',
     answer: 'Those near the carboxyl end; labeling becomes more even',
     distractors: [
       {

@@ -199,11 +199,11 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Export of prostaglandins through the membrane',
         slip: 'pathway-mixed-up',
-        teaching: 'Export comes after the branch and would not affect the leukotrienes.',
+        teaching: 'Export comes after the branch point and would not affect the leukotrienes.',
       },
     ],
     explanation:
-      'Both families start from arachidonate, which phospholipase A_{2} releases from membrane phospholipids. The release of arachidonate comes before the branch, so both prostaglandins and leukotrienes fall.',
+      'Both families start from arachidonate, which phospholipase A_{2} releases from membrane phospholipids. The release of arachidonate comes before the branch point, so both prostaglandins and leukotrienes fall.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {

@@ -377,7 +377,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ester is digested in the gut, and ethanol is the active part.',
         slip: 'wrong-part-active',
-        teaching: 'The acid is what acts on the target; ethanol is only a by-product.',
+        teaching: 'It is the acid that acts on the target; ethanol is only a by-product.',
       },
     ],
     explanation:

@@ -298,7 +298,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['ligand-binding'],
     uses: ['competitive-inhibition', 'medicinal-chemistry'],
     difficulty: 'advanced',
-    text: 'A receptor binds its hormone with *K*_{d} = 2.0 nmol/L and a competing antagonist with *K*_{i} = 2.0 nmol/L at the same site. What fraction of the receptors carries the hormone at free concentrations of 4.0 nmol/L hormone and 6.0 nmol/L antagonist?',
+    text: 'A receptor binds its hormone with *K*_{d} = 2.0 nmol/L and a competing antagonist with *K*_{i} = 2.0 nmol/L at the same site. What fraction of the receptors carry the hormone at free concentrations of 4.0 nmol/L hormone and 6.0 nmol/L antagonist?',
     answer: '0.33',
     distractors: [
       {

@@ -207,7 +207,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '0.67',
         slip: 'forgot-to-divide-by-total',
         teaching:
-          'The free part is *P*_{50}/(*p* + *P*_{50}); here *P*_{50} was divided by the pressure alone and subtracted from 1.',
+          'The free fraction is *P*_{50}/(*p* + *P*_{50}); here *P*_{50} was divided by the pressure alone and subtracted from 1.',
         expression: '1 - 0.26 / 0.78',
       },
       {
@@ -425,7 +425,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure', 'bioenergetics'],
     tests: ['tertiary-structure-and-folding', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'For the unfolding of a protein, Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
+    text: 'For the unfolding of a protein, Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules are unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
     answer: '2.2 × 10^{−4}',
     distractors: [
       {
@@ -855,7 +855,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods'],
     tests: ['protein-sequencing'],
     difficulty: 'intermediate',
-    text: 'Each cycle of an Edman degradation succeeds on 98% of the chains that are still in step. What percentage of the chains is in step after 30 cycles?',
+    text: 'Each cycle of an Edman degradation succeeds on 98% of the chains that are still in step. What percentage of the chains are in step after 30 cycles?',
     answer: '55%',
     distractors: [
       {

@@ -662,7 +662,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two carboxylic ester bonds and two phosphoric ester bonds are split, one water for each: 2 + 2 = 4.',
+      'Two carboxylate ester bonds and two phosphate ester bonds are hydrolyzed, and each consumes one molecule of water: 2 + 2 = 4.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
     computation: { kind: 'quantity', expression: '2 + 2', unit: '' },
   },
@@ -672,7 +672,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['lipid-classes'],
     uses: ['hydrolysis-of-esters', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
-    text: 'Which of these lipids is *not* split by hot aqueous NaOH?',
+    text: 'Which of these lipids is *not* hydrolyzed by hot aqueous NaOH?',
     answer: 'Cholesterol',
     distractors: [
       {
@@ -683,7 +683,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Lecithin',
         slip: 'linkage-mixed-up',
-        teaching: 'Phosphatidylcholine has two carboxylic ester bonds that hydroxide splits.',
+        teaching: 'Phosphatidylcholine has two carboxylate ester bonds that hydroxide cleaves.',
       },
       {
         text: 'Beeswax',

@@ -542,7 +542,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The first equivalent (25.0 mL) deprotonates the carboxyl group. pH = 9.69 is reached when half of the amino groups have lost their proton, after another half equivalent: 1.5 × 25.0 mL = 37.5 mL.',
+      'The first equivalent (25.0 mL) deprotonates the carboxyl group. A pH of 9.69 is reached when half of the amino groups have lost their proton, after another half equivalent: 1.5 × 25.0 mL = 37.5 mL.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'quantity', expression: '1.5 * 25.0 * 0.100 / 0.100', unit: 'mL' },
   },

@@ -468,7 +468,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '65.8 g',
         slip: 'ignored-coefficients',
-        teaching: 'Chlorine is the limiting reagent, but three moles of it give only two of the product.',
+        teaching: 'Chlorine is the limiting reactant, but three moles of it give only two of the product.',
         expression: '35.0 / M(Cl2) * M(AlCl3)',
       },
       {

@@ -49,7 +49,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
           'An atom of boron-11 has a mass of about 11.01 u; the value 10.81 lies below it because boron-10 is included in the average.',
       },
       {
-        text: '10.81 u is the simple mean of the two isotopic masses, without weights.',
+        text: '10.81 u is the simple mean of the two isotopic masses, without weighting.',
         slip: 'unweighted-mean',
         teaching:
           'The simple mean would be about 10.5 u; for the atomic weight, the two masses are weighted by their abundances.',
@@ -181,7 +181,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A thinly spread positive charge could deflect fast α particles only slightly. That a few bounced back requires a small, massive and positive nucleus.',
+      'A thinly spread positive charge could deflect fast α particles only slightly. The fact that a few bounced back shows that the atom has a small, massive and positive nucleus.',
     reference: 'OpenStax Chemistry 2e, section 2.2',
   },
   {
@@ -496,7 +496,8 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Replacing all four \\ce{Cl} atoms with \\ce{F}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
+        teaching:
+          'The bonds become more polar, but the dipoles of four equal bonds in a tetrahedron still cancel.',
       },
       {
         text: 'Replacing the \\ce{C} atom with \\ce{Si}',

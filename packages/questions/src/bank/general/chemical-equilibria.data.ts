@@ -190,7 +190,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     answer: 'Ammonia would form too slowly.',
     distractors: [
       {
-        text: 'Less ammonia would be left at equilibrium.',
+        text: 'Less ammonia would be present at equilibrium.',
         slip: 'reversed-trend',
         teaching:
           'Cooling favors the exothermic direction, so the percentage of ammonia at equilibrium would actually be larger.',

@@ -92,7 +92,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the first flask each gas has 0.30 atm, so *K*_{p} = 0.30^{2} = 0.090; the solid does not appear in it. In the second, *x*(0.80 + *x*) = 0.090 gives *x* = 0.10, and the total is 0.90 + 0.10 = 1.00 atm.',
+      'In the first flask the partial pressure of each gas is 0.30 atm, so *K*_{p} = 0.30^{2} = 0.090; the solid does not appear in it. In the second, *x*(0.80 + *x*) = 0.090 gives *x* = 0.10, and the total is 0.90 + 0.10 = 1.00 atm.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
     computation: {
       kind: 'quantity',
@@ -714,7 +714,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures', 'gas-stoichiometry'],
     uses: ['limiting-reagent', 'vapor-pressure'],
     difficulty: 'advanced',
-    text: 'A 2.0 L flask of \\ce{H2} at 1.0 atm is connected to a 1.0 L flask of \\ce{O2} at 1.4 atm, both at 25 °C. The mixture is ignited and cooled to 25 °C, where the vapor pressure of water is 0.03 atm. What is the pressure in the flasks?',
+    text: 'A 2.0 L flask of \\ce{H2} at 1.0 atm is connected to a 1.0 L flask of \\ce{O2} at 1.4 atm, both at 25 °C. The mixture is ignited and cooled to 25 °C, at which the vapor pressure of water is 0.03 atm. What is the pressure in the flasks?',
     answer: '0.16 atm',
     distractors: [
       {
@@ -775,7 +775,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The barometric pressure is balanced by \\ce{H2}, water vapor and the water column together, so \\ce{H2} alone has less. Using the full value gives too many moles of \\ce{H2} and of metal, and mass divided by moles is too low.',
+      'The barometric pressure is balanced by \\ce{H2}, water vapor and the water column together, so the pressure of \\ce{H2} alone is lower. Using the full value gives too many moles of \\ce{H2} and of metal, and mass divided by moles is too low.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
   },
   {
@@ -1139,7 +1139,8 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Water forms the strongest bonds of all; HF forms more bonds per molecule than ammonia.',
         slip: 'given-fact-overlooked',
-        teaching: 'A single hydrogen bond is stronger in HF than in water; what water has more of is bonds.',
+        teaching:
+          'A single hydrogen bond is stronger in HF than in water; water forms more bonds per molecule.',
       },
       {
         text: 'Water has more hydrogen atoms than HF; ammonia, with the most, has no lone pair.',
@@ -1154,7 +1155,7 @@ export const furtherLinkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each hydrogen bond needs an H atom and a lone pair. Water has two of each per molecule and forms up to two bonds per molecule; HF is limited by its one H, ammonia by its one lone pair. These two have equal numbers of bonds, and HF boils higher because its bonds are stronger.',
+      'Each hydrogen bond needs an H atom and a lone pair. Water has two of each per molecule and forms up to two bonds per molecule; HF is limited by its one H, ammonia by its one lone pair. These two have equal numbers of bonds, and HF boils at a higher temperature because its bonds are stronger.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {

@@ -485,7 +485,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On condensation the molecules attract each other again, which releases the heat that evaporation absorbed; the other three processes pull particles apart.',
+      'When water vapor condenses, the attraction between its molecules pulls them together, which releases the heat that evaporation absorbed; the other three processes pull particles apart.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -607,7 +607,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The product belongs in the numerator of the quotient: 0.90/0.10 = 9.0.',
       },
       {
-        text: 'In neither, because a catalyst would be needed',
+        text: 'In neither direction, because a catalyst is needed',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'A catalyst affects the rate, not the direction.',
       },
@@ -621,7 +621,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
-    text: '*K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} with pressures in atm? (*R* = 0.08206 L atm/(mol K), ideal gases)',
+    text: 'For \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, *K*_{c} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} (pressures in atm)? (*R* = 0.08206 L atm/(mol K), ideal gases)',
     answer: '1.64 × 10^{−4}',
     distractors: [
       {
@@ -954,7 +954,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An oxidizing agent is itself reduced; the ion with the highest reduction potential is the most easily reduced, \\ce{Ag+}.',
+      'An oxidizing agent is itself reduced; the ion with the highest reduction potential, \\ce{Ag+}, is the most easily reduced.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
     computation: {
       kind: 'option-extreme',

@@ -1009,7 +1009,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '34.3 g',
         slip: 'losses-added',
-        teaching: 'The losses do not add up to 30%: each step yields 90.0% of what the previous step left.',
+        teaching:
+          'The losses do not add up to 30%: each step converts only 90.0% of the product of the previous step.',
         expression: '16.0 / 32.06 * 98.07 * (1 - 3 * 0.100)',
       },
     ],

@@ -440,7 +440,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The line is too steep for its height. With water in the syringe, the air contains more vapor the hotter it is, so the volume increases too fast and the extended line reaches zero volume above −273 °C, here at −215 °C.',
+      'The line is too steep for its height. With water in the syringe, the hotter the air is, the more vapor it contains, so the volume increases too fast and the extended line reaches zero volume above −273 °C, here at −215 °C.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {

@@ -235,7 +235,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         text: '75.0%',
         slip: 'linear-decay',
         teaching:
-          'This is 100% minus one quarter, with one quarter found as one divided by the number of half-lives; instead, the amount left is halved in every half-life.',
+          'This assumes that one divided by the number of half-lives, 25%, is the percentage that has decayed; instead, the amount left is halved in every half-life.',
         expression: '100 - 100 / (32/8.0)',
       },
       {

@@ -108,7 +108,8 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH4}',
         slip: 'overgeneralised-rule',
-        teaching: 'Carbon is above silicon in group 14, but it is more electronegative than hydrogen.',
+        teaching:
+          'Carbon is in the same group as silicon, but unlike silicon it is more electronegative than hydrogen.',
       },
       {
         text: '\\ce{H2S}',

@@ -311,7 +311,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A tertiary amine has no N–H bond, so its molecules form no hydrogen bonds with one another. Propan-1-amine has two N–H bonds and boils higher.',
+      'A tertiary amine has no N–H bond, so its molecules form no hydrogen bonds with one another. Propan-1-amine has two N–H bonds and boils at a higher temperature.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.2',
   },
   {

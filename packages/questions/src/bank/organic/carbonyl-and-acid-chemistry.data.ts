@@ -115,7 +115,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An orange solid forms from the yellow solution.',
         slip: 'test-result-confused',
-        teaching: 'An orange precipitate is what 2,4-dinitrophenylhydrazine gives.',
+        teaching: 'An orange precipitate forms with 2,4-dinitrophenylhydrazine.',
       },
       {
         text: 'A green solution forms from the orange solution.',

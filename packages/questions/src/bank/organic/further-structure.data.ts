@@ -1020,7 +1020,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['radical-chain-reaction'],
     uses: ['halogenation-of-alkanes', 'photochemistry'],
     difficulty: 'intermediate',
-    text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. On average, how many molecules of \\ce{CH3Cl} form for each chlorine atom produced by light?',
+    text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} forms. On average, how many molecules of \\ce{CH3Cl} form for each chlorine atom produced by light?',
     answer: '7.5 × 10^{3}',
     distractors: [
       {

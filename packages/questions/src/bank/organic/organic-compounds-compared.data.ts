@@ -49,8 +49,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A ketone, a carboxylic acid, no oxidation product',
         slip: 'names-exchanged',
-        teaching:
-          'The C–OH of a primary alcohol stands at the end of a chain, where a ketone group cannot be.',
+        teaching: 'The C–OH of a primary alcohol is at the end of a chain, where a ketone group cannot be.',
       },
       {
         text: 'A carboxylic acid, an aldehyde, a ketone',
@@ -344,7 +343,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '–[\\ce{CH2}–CH(\\ce{OCOCH3})–\\ce{CH2}–CH(\\ce{OCOCH3})]–',
         slip: 'functional-group-confused',
-        teaching: 'The ester groups hang on the chain; the chain itself is all carbon and comes from C=C.',
+        teaching: 'The ester groups hang from the chain; the chain itself is all carbon and comes from C=C.',
       },
       {
         text: '–[\\ce{CH2}–CH(\\ce{CONH2})–\\ce{CH2}–CH(\\ce{CONH2})]–',
@@ -651,7 +650,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
         text: 'A rate constant for the base, and a different rate constant for the nucleophile',
         slip: 'rate-for-equilibrium',
         teaching:
-          'Ammonia and hydroxide both take up protons extremely fast; they differ in how much of the protonated form is there at equilibrium.',
+          'Ammonia and hydroxide both take up protons extremely fast; they differ in how much of the protonated form is present at equilibrium.',
       },
       {
         text: 'An equilibrium constant for the base, and a different one for the nucleophile',
@@ -691,7 +690,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydride takes up protons, giving \\ce{H2}, but hardly attacks carbon. Iodide is large and polarizable and attacks carbon fast, yet HI is a very strong acid. The pair is NaH and NaI.',
+      'Hydride takes up protons, giving \\ce{H2}, but hardly attacks carbon. Iodide is large and polarizable and attacks carbon rapidly, yet HI is a very strong acid. The pair is NaH and NaI.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapters 8 and 15',
   },
   {
@@ -775,7 +774,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
           'Keto and enol differ in the place of a hydrogen atom; the two drawings of acetate have all atoms in the same places.',
       },
       {
-        text: 'Tautomers are equal in energy, but of resonance forms one predominates.',
+        text: 'Tautomers are equal in energy, but one of the resonance forms predominates.',
         slip: 'property-misjudged',
         teaching: 'The two drawings of acetate are equivalent, so neither can predominate.',
       },
@@ -1036,7 +1035,7 @@ export const organicCompoundsComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its N shares the lone pair with the benzene ring.',
         slip: 'conjugation-overlooked',
-        teaching: 'The C=O carbon stands between N and the ring; N bonds directly to the ring in aniline.',
+        teaching: 'The C=O carbon lies between N and the ring; N bonds directly to the ring in aniline.',
       },
       {
         text: 'Its N has no lone pair left beside its bonds.',

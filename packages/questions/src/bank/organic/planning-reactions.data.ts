@@ -353,7 +353,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['percentage-yield'],
     uses: ['alcohols-to-alkyl-halides', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide, a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
+    text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide, a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percent yield?',
     answer: '75.3%',
     distractors: [
       {
@@ -379,7 +379,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The theoretical yield is \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. The percentage yield is \\frac{10.3}{13.68} = 0.753, or 75.3%.',
+      'The theoretical yield is \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. The percent yield is \\frac{10.3}{13.68} = 0.753, or 75.3%.',
     reference: 'McMurry, Organic Chemistry, chapter 17; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*10.3/(7.40/74.12*137.02)', unit: '%' },
   },

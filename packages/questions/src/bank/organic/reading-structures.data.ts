@@ -121,7 +121,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbons: 6 (ring) + 1 (CHO) + 1 (\\ce{OCH3}) = 8. Hydrogens: 3 (ring) + 1 (CHO) + 3 (\\ce{OCH3}) + 1 (OH) = 8. Oxygens: 3. So \\ce{C8H8O3}.',
+      'Carbons: 6 (ring) + 1 (CHO) + 1 (\\ce{OCH3}) = 8. Hydrogens: 3 (ring) + 1 (CHO) + 3 (\\ce{OCH3}) + 1 (OH) = 8. Oxygens: 3. The formula is \\ce{C8H8O3}.',
     reference: 'McMurry, Organic Chemistry, chapter 1',
     computation: { kind: 'formula-of-structure', smiles: 'COc1cc(C=O)ccc1O' },
   },

@@ -29,7 +29,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four equivalent \\ce{CH3} carbons, two equivalent CH carbons and the carbonyl carbon: 3 signals.',
+      'The four equivalent \\ce{CH3} carbons, the two equivalent CH carbons and the carbonyl carbon give 3 signals.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'structure-count', smiles: 'CC(C)C(=O)C(C)C', count: 'carbon-environments' },
   },

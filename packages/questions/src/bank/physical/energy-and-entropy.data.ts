@@ -7,7 +7,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['first-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'A gas in a cylinder absorbs 250 J as heat and does 90 J of work on its surroundings. What is the change Δ*U* of its internal energy?',
+    text: 'A gas in a cylinder absorbs 250 J as heat and does 90 J of work on its surroundings. What is the change Δ*U* in its internal energy?',
     answer: '+160 J',
     distractors: [
       {
@@ -58,7 +58,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−450 J',
         slip: 'final-for-change',
-        teaching: 'The work depends on the change of volume, 4.00 L, and not on the final volume of 6.00 L.',
+        teaching: 'The work depends on the change in volume, 4.00 L, and not on the final volume of 6.00 L.',
         expression: '450 - 1.50 * (6.00) * 100',
       },
     ],
@@ -295,7 +295,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '0.00977',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; a power of 10 would be right only for log_{10}.',
+          'The van’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; a power of 10 would be right only for log_{10}.',
         expression: '25.0 * 10^(85.0 * 1000 / 8.314 * (1 / 600 - 1 / 500))',
       },
       {
@@ -321,7 +321,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['state-functions'],
     difficulty: 'beginner',
     text: 'A gas is taken from one state to another along several paths, some reversible and some irreversible. Which of these is the same for all of them?',
-    answer: 'The change of enthalpy',
+    answer: 'The change in enthalpy',
     distractors: [
       {
         text: 'The heat absorbed',

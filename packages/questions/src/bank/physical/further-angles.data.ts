@@ -88,7 +88,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Entropy is a state function, and both ways lead from the same initial to the same final state. Along the reversible way Δ*S* = *q*_{rev}/*T* = *R* ln 2 for one mole, so Δ*S* of the gas is *R* ln 2 in both cases. What differs is the entropy of the surroundings.',
+      'Entropy is a state function, and both paths lead from the same initial to the same final state. Along the reversible path Δ*S* = *q*_{rev}/*T* = *R* ln 2 for one mole, so Δ*S* of the gas is *R* ln 2 in both cases. What differs is the entropy of the surroundings.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   },
   {
@@ -368,7 +368,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         text: '*n* = 16',
         slip: 'root-for-square',
         teaching:
-          'The radius is proportional to the square of *n*, not to its root, so a small *n* is enough.',
+          'The radius is proportional to the square of *n*, not to its square root, so a small *n* is enough.',
       },
     ],
     explanation:
@@ -440,7 +440,7 @@ export const furtherAnglesQuestions: readonly WrittenQuestion[] = [
         text: '2.0',
         slip: 'forgot-square',
         teaching:
-          'A factor of 2 is the ratio of the wavenumbers themselves; their separation goes with the square of 1/λ.',
+          'A factor of 2 is the ratio of the wavenumbers themselves; their separation is proportional to the square of 1/λ.',
         expression: '1000.0 / 500.0',
       },
     ],

@@ -348,7 +348,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Low temperature and high pressure',
         slip: 'reversed-trend',
-        teaching: 'A cold, dense gas is close to condensing, so it is farthest from ideal there.',
+        teaching: 'A cold, dense gas is close to condensing, so its behavior is farthest from ideal.',
       },
     ],
     explanation:

@@ -247,7 +247,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['colligative-properties'],
     difficulty: 'beginner',
-    text: 'Two dilute aqueous solutions contain the same number of dissolved particles per liter of different nonvolatile solutes. In which property may they differ markedly, although both behave ideally?',
+    text: 'Two dilute aqueous solutions of different nonvolatile solutes contain the same number of dissolved particles per liter. In which property may they differ markedly, although both behave ideally?',
     answer: 'Electrical conductivity',
     distractors: [
       {

@@ -253,7 +253,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['latimer-and-frost-diagrams', 'disproportionation'],
     difficulty: 'advanced',
-    text: 'In the Frost diagram of manganese for acid, \\ce{Mn^{3+}} lies above the straight line that joins \\ce{Mn^{2+}} and \\ce{MnO2}. What does this imply under standard conditions?',
+    text: 'In the Frost diagram for manganese in acid, \\ce{Mn^{3+}} lies above the straight line that joins \\ce{Mn^{2+}} and \\ce{MnO2}. What does this imply under standard conditions?',
     answer: '\\ce{Mn^{3+}} tends to disproportionate into \\ce{Mn^{2+}} and \\ce{MnO2}.',
     distractors: [
       {

@@ -58,7 +58,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ion whose charge is opposite to that of the particles is decisive, and its effect grows steeply with its charge (Schulze–Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed at the lowest concentration.',
+      'The ion whose charge is opposite to that of the particles is decisive, and its effect grows steeply with its charge (Hardy–Schulze rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed at the lowest concentration.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: {
       kind: 'option-extreme',

@@ -138,10 +138,13 @@ export function relevanceOf(signs: Signs): number {
 /** A reader is to accept every question of a quiz: less sure ones are left out. */
 export const sureEnough = 0.9;
 /** What is nearly as sure as the surest is as sure. */
-export const asSure = 0.99;
+const asSure = 0.99;
 
 /** What is less sure is refused by most, and does not come though it is the surest. */
-export const leastSure = 0.3;
+const leastSure = 0.3;
+
+const fairlySure = 0.8;
+const evenOdds = 0.5;
 
 /** Of candidates those that a strict reader would accept beside a text, the surest first; where none is sure enough, the surest. */
 export function relevantTo(
@@ -150,7 +153,23 @@ export function relevantTo(
   named: Named | null,
 ): readonly Template[] {
   const rated = ratedBy(text, candidates, named);
-  return from(rated, Math.max(leastSure, Math.min(sureEnough, asSure * (rated[0]?.relevance ?? 0))));
+  return acceptedOf(rated.map(({ template, relevance }) => ({ one: template, relevance })));
+}
+
+/**
+ * Of what is rated, the surest first, what may come: what is sure enough or nearly as sure as the surest; of what is hardly sure, no more than
+ * a reader accepts together more likely than not.
+ */
+export function acceptedOf<One>(rated: readonly { one: One; relevance: number }[]): One[] {
+  const surest = rated[0]?.relevance ?? 0;
+  const least = Math.max(leastSure, Math.min(sureEnough, asSure * surest));
+  const enough = rated.filter(({ relevance }) => relevance >= least);
+  let together = 1;
+  const accepted = enough.filter(({ relevance }, place) => {
+    together *= relevance;
+    return place === 0 || surest >= fairlySure || together >= evenOdds;
+  });
+  return accepted.map(({ one }) => one);
 }
 
 /** Of what a name finds, what a strict reader would accept; none where nothing is sure enough. */

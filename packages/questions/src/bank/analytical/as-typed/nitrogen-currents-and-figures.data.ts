@@ -136,7 +136,7 @@ export const nitrogenCurrentsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: 'The one between 5 and 3',
         slip: 'dropped-trailing-zero',
         teaching:
-          'The two zeros after 3 count, too: behind the decimal point they are written because they were measured.',
+          'The two zeros after 3 count, too: at the end after the decimal point, zeros are written because they were measured.',
       },
       {
         text: 'The two after 3',
@@ -145,7 +145,7 @@ export const nitrogenCurrentsAndFiguresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Zeros before the first other digit only place the decimal point. Zeros between other digits, and those at the end of a decimal fraction, are significant: the one between 5 and 3 and the two after 3.',
+      'Zeros before the first nonzero digit only place the decimal point. Zeros between nonzero digits, and those at the end after a decimal point, are significant: the one between 5 and 3 and the two after 3.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
@@ -171,7 +171,7 @@ export const nitrogenCurrentsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: 'It stays at two.',
         slip: 'dropped-trailing-zero',
         teaching:
-          'The final zero is significant in both, because it stands behind the decimal point and was measured.',
+          'The final zero is significant in both, because it comes at the end after the decimal point and was measured.',
       },
     ],
     explanation:
@@ -190,7 +190,7 @@ export const nitrogenCurrentsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: 'A pill of about 0.5 g',
         slip: 'counted-leading-zeros',
         teaching:
-          'A display such as 0.52 g has two significant figures, as the zero before the point does not count.',
+          'A display such as 0.52 g has two significant figures, as the zero before the decimal point does not count.',
       },
       {
         text: 'An egg of about 50 g',
@@ -201,11 +201,11 @@ export const nitrogenCurrentsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: 'An apple of about 150 g',
         slip: 'figures-in-part',
         teaching:
-          'A display such as 152.13 g has five significant figures; the three before the point are not all.',
+          'A display such as 152.13 g has five significant figures, as the two decimal places count as well.',
       },
     ],
     explanation:
-      'Two decimal places together with one digit other than zero before the point make three figures, as in 5.02 g. That is the display for a coin of about 5 g.',
+      'Two decimal places together with one nonzero digit before the decimal point make three figures, as in 5.02 g. That is the display for a coin of about 5 g.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
 ];

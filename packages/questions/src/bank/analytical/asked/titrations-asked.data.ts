@@ -8,7 +8,7 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-titration'],
     uses: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'In a titration, a student uses 24.95 mL of titrant in a rough run and then 24.55, 24.10 and 24.65 mL in three careful runs. Titers that agree within 0.10 mL are concordant, and only these are averaged. What is the mean titer?',
+    text: 'In a titration, a student uses 24.95 mL of titrant in a rough run and then 24.55, 24.10 and 24.65 mL in three careful runs. Volumes that agree within 0.10 mL are concordant, and only these are averaged. What is the mean volume?',
     answer: '24.60 mL',
     distractors: [
       {
@@ -41,8 +41,8 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units', 'acid-base-titrations'],
     tests: ['volumetric-glassware', 'counting-significant-figures'],
     difficulty: 'beginner',
-    text: 'A buret is marked every 0.10 mL, and a student reads it to the nearest 0.05 mL. The titers in the student’s table are 23.70 mL (rough), 23.15 mL, 23.2 mL and 23.10 mL. The mean of the last three is given as 23.15 mL. What should be corrected?',
-    answer: 'The titer of 23.2 mL should be given to two decimal places.',
+    text: 'A buret is marked every 0.10 mL, and a student reads it to the nearest 0.05 mL. The volumes of titrant in the student’s table are 23.70 mL (rough), 23.15 mL, 23.2 mL and 23.10 mL. The mean of the last three is given as 23.15 mL. What should be corrected?',
+    answer: 'The volume of 23.2 mL should be given to two decimal places.',
     distractors: [
       {
         text: 'The mean of 23.15 mL should be given to one decimal place.',
@@ -51,20 +51,20 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
           'The buret is read to the nearest 0.05 mL, so rounding the mean to 23.2 mL would discard a figure that was measured.',
       },
       {
-        text: 'The titer of 23.70 mL should be included in the mean.',
+        text: 'The volume of 23.70 mL should be included in the mean.',
         slip: 'wrong-titre',
         teaching:
-          'The rough run only shows about where the end point lies; at 23.70 mL it was overshot, so this titer is not averaged.',
+          'The rough run only shows about where the end point lies; at 23.70 mL it was overshot, so this volume is not averaged.',
       },
       {
-        text: 'The titer of 23.10 mL should be left out of the mean.',
+        text: 'The volume of 23.10 mL should be left out of the mean.',
         slip: 'decision-turned-around',
         teaching:
-          'It differs from the other two careful titers by only 0.05 and 0.10 mL, so it is concordant with them.',
+          'It differs from the volumes of the other two careful runs by only 0.05 and 0.10 mL, so it is concordant with them.',
       },
     ],
     explanation:
-      'The last three titers agree within 0.10 mL, and their mean is right. Every titer has to show the precision of the readings, which are made to 0.05 mL, so 23.2 mL should be given to two decimal places, as 23.20 mL.',
+      'The last three volumes agree within 0.10 mL, and their mean is right. Every volume has to show the precision of the readings, which are made to 0.05 mL, so 23.2 mL should be given to two decimal places, as 23.20 mL.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -73,19 +73,19 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
     tests: ['propagation-of-uncertainty'],
     uses: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'A titer of 25.00 mL is the difference between two buret readings, each with an uncertainty of ±0.05 mL. In the worst case the two uncertainties add up. What is the percent uncertainty of the titer in that case?',
+    text: 'A titrant volume of 25.00 mL is the difference between two buret readings, each with an uncertainty of ±0.05 mL. In the worst case the two uncertainties add up. What is the percent uncertainty of the volume in that case?',
     answer: '0.40%',
     distractors: [
       {
         text: '0.20%',
         slip: 'averaged-uncertainties',
-        teaching: 'This counts ±0.05 mL only once, but the titer depends on an initial and a final reading.',
+        teaching: 'This counts ±0.05 mL only once, but the volume depends on an initial and a final reading.',
         expression: '0.05 / 25.00 * 100',
       },
       {
         text: '0.10%',
         slip: 'absolute-for-relative-error',
-        teaching: 'The number 0.10 is the uncertainty in mL; it still has to be divided by the titer.',
+        teaching: 'The number 0.10 is the uncertainty in mL; it still has to be divided by the volume.',
         expression: '2 * 0.05',
       },
       {
@@ -97,7 +97,7 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two readings give 2 × 0.05 mL = 0.10 mL. Divided by the titer, this is 0.10/25.00 × 100% = 0.40%.',
+      'Two readings give 2 × 0.05 mL = 0.10 mL. Divided by the volume, this is 0.10/25.00 × 100% = 0.40%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
     computation: { kind: 'quantity', expression: '2 * 0.05 / 25.00 * 100', unit: '%' },
   },
@@ -128,7 +128,7 @@ export const titrationsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The buret contributes 0.10/12.50 = 0.8%, the pipet 0.06/25.00 = 0.24%. Using \\ce{NaOH} solution of half the concentration doubles the titer to 25.00 mL, which lowers the larger share to 0.4%.',
+      'The buret contributes 0.10/12.50 = 0.8%, the pipet 0.06/25.00 = 0.24%. Using \\ce{NaOH} solution of half the concentration doubles the volume of titrant to 25.00 mL, which lowers the larger share to 0.4%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {

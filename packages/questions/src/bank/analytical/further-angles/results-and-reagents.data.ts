@@ -124,7 +124,7 @@ export const resultsAndReagentsQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['propagation-of-uncertainty'],
     difficulty: 'intermediate',
-    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward, each independently ±0.0002 g (one standard deviation). Both weighings are good to better than 0.001%. Why is the mass of water that was lost uncertain by almost 7%?',
+    text: 'A dish with a moist powder weighs 32.4563 g before drying and 32.4521 g afterward; each weighing has an independent uncertainty of ±0.0002 g (one standard deviation). Both weighings are good to better than 0.001%. Why is the mass of water that was lost uncertain by almost 7%?',
     answer: 'Absolute uncertainties combine, and the difference is small.',
     distractors: [
       {

@@ -236,7 +236,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['internal-standard', 'tandem-mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol labeled with four deuterium atoms is added before the extraction. Why do losses in the extraction not falsify the result?',
+    text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol labeled with four deuterium atoms is added before the extraction. Why do losses in the extraction not affect the result?',
     answer: 'Both forms are lost in the same proportion, so their ratio is unchanged.',
     distractors: [
       {

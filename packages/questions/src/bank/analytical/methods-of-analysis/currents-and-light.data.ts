@@ -95,7 +95,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['stripping-voltammetry'],
     uses: ['standard-addition', 'dilution'],
     difficulty: 'advanced',
-    text: 'The stripping peak of copper in 20.00 mL of sea water is 0.60 µA. After 0.200 mL of a 1.00 mg/L copper standard is added, the peak is 1.40 µA under the same conditions. What is the concentration of copper in the sea water? (The change in volume may be neglected.)',
+    text: 'The stripping peak of copper in 20.00 mL of seawater is 0.60 µA. After 0.200 mL of a 1.00 mg/L copper standard is added, the peak is 1.40 µA under the same conditions. What is the concentration of copper in the seawater? (The change in volume may be neglected.)',
     answer: '7.5 µg/L',
     distractors: [
       {
@@ -134,7 +134,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['stripping-voltammetry'],
     uses: ['environmental-analysis'],
     difficulty: 'advanced',
-    text: 'Anodic stripping voltammetry of a river water at pH 6 gives 2 µg/L of copper. After the same water has been acidified and irradiated with ultraviolet light, it gives 9 µg/L; ICP-MS of the untreated water also gives 9 µg/L. What do the results show?',
+    text: 'Anodic stripping voltammetry of river water at pH 6 gives 2 µg/L of copper. After the same water has been acidified and irradiated with ultraviolet light, it gives 9 µg/L; ICP-MS of the untreated water also gives 9 µg/L. What do the results show?',
     answer: 'Most of the copper was bound to organic matter.',
     distractors: [
       {
@@ -337,7 +337,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'At high concentration the lamp gets dimmer and dimmer.',
         slip: 'reversed-cause',
-        teaching: 'The lamp does not depend on the sample; the light behind the flame does.',
+        teaching: 'The lamp does not depend on the sample; the light that has passed through the flame does.',
       },
       {
         text: 'At high concentration the flame becomes too hot for atoms.',

@@ -316,7 +316,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Absorption needs atoms in the ground state; excited ones do not help.',
       },
       {
-        text: 'The atoms pass faster through the light path.',
+        text: 'The atoms pass through the light path faster.',
         slip: 'reversed-trend',
         teaching: 'Atoms that pass faster absorb for a shorter time, which lowers the sensitivity.',
       },

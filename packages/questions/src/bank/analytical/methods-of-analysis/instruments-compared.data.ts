@@ -291,13 +291,13 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'After a volumetric pipette marked “TD” has drained, a drop remains in its tip. What should be done with it?',
+    text: 'After a volumetric pipet marked “TD” has drained, a drop remains in its tip. What should be done with it?',
     answer: 'Leave it, since it is accounted for',
     distractors: [
       {
         text: 'Blow it out, since it belongs to the volume',
         slip: 'contain-for-deliver',
-        teaching: 'A “to deliver” pipette is calibrated without this drop.',
+        teaching: 'A “to deliver” pipet is calibrated without this drop.',
       },
       {
         text: 'Rinse it out with water into the flask',
@@ -311,7 +311,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '“TD”, to deliver, means that the pipette releases its nominal volume when it drains freely, so the drop that remains is accounted for.',
+      '“TD”, to deliver, means that the pipet releases its nominal volume when it drains freely, so the drop that remains is accounted for.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -319,18 +319,18 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['volumetric-glassware'],
     difficulty: 'beginner',
-    text: 'A burette is filled with 0.1000 mol/L \\ce{HCl} while it is still wet inside with water. What should have been done first?',
+    text: 'A buret is filled with 0.1000 mol/L \\ce{HCl} while it is still wet inside with water. What should have been done first?',
     answer: 'Rinse it with the acid',
     distractors: [
       {
         text: 'Rinse it with the sample',
         slip: 'wrong-tool',
-        teaching: 'Any sample in the burette would neutralize part of the acid.',
+        teaching: 'Any sample in the buret would neutralize part of the acid.',
       },
       {
         text: 'Rinse it with hot water',
         slip: 'remedy-worsens',
-        teaching: 'This leaves the burette wet, and the water dilutes the acid.',
+        teaching: 'This leaves the buret wet, and the water dilutes the acid.',
       },
       {
         text: 'Dry it in the oven at 110 °C',
@@ -339,7 +339,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water on the walls dilutes the titrant. Rinsing the burette two or three times with small portions of the acid removes the water.',
+      'Water on the walls dilutes the titrant. Rinsing the buret two or three times with small portions of the acid removes the water.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {

@@ -131,7 +131,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['significant-figures-in-calculations'],
     uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
-    text: 'Three titrations need 24.31, 24.35 and 24.33 mL. Their sum is divided by 3. Why does the number 3 not limit the mean to one significant figure?',
+    text: 'Three titrations require 24.31, 24.35 and 24.33 mL of titrant. Their sum is divided by 3. Why does the number 3 not limit the mean to one significant figure?',
     answer: 'It is counted, so it is exact.',
     distractors: [
       {
@@ -228,7 +228,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     answer: 'Discard the solution and start again',
     distractors: [
       {
-        text: 'Take out solution down to the mark with a pipette',
+        text: 'Remove solution down to the mark with a pipet',
         slip: 'wrong-mechanism',
         teaching:
           'The solution is already too dilute; taking some of it out does not change its concentration.',
@@ -245,7 +245,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The volume is now greater than the nominal one by an unknown amount. Taking solution out leaves the concentration too low, so the solution must be prepared again.',
+      'The volume is now greater than the nominal one by an unknown amount. Removing solution leaves the concentration too low, so the solution must be prepared again.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -334,7 +334,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: 'The one who weighs dried potassium permanganate',
         slip: 'overlooked-effect',
         teaching:
-          'Permanganate contains manganese dioxide and oxidizes traces in the water, so its solution must be standardized.',
+          'Potassium permanganate contains some manganese dioxide and oxidizes traces of organic matter in the water, so its solution must be standardized.',
       },
       {
         text: 'The one who weighs clear crystals of sodium thiosulfate',
@@ -460,12 +460,12 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     answer: 'The reduced solution stands in air before the titration.',
     distractors: [
       {
-        text: 'The burette is rinsed only with water before it is filled.',
+        text: 'The buret is rinsed only with water before it is filled.',
         slip: 'wrong-sign',
         teaching: 'This dilutes the titrant, so more of it is needed, and the result is too high.',
       },
       {
-        text: 'The burette tip contains an air bubble that escapes during the titration.',
+        text: 'The buret tip contains an air bubble that escapes during the titration.',
         slip: 'wrong-sign',
         teaching: 'The volume of the bubble is counted as titrant, so the result is too high.',
       },
@@ -573,7 +573,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '0.15',
         slip: 'added-absorbances',
         teaching:
-          'This adds the two transmittances to get 0.70; the fraction behind the second filter cannot be greater than 0.20.',
+          'This adds the two transmittances to get 0.70; the fraction that passes through both filters cannot be greater than 0.20.',
         expression: '-log10(0.50 + 0.20)',
       },
       {
@@ -662,9 +662,10 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both beams come from the same lamp.',
       },
       {
-        text: 'The absorbance depends on the light behind the sample alone.',
+        text: 'The absorbance depends only on the light transmitted by the sample.',
         slip: 'one-condition-only',
-        teaching: 'Absorbance compares the light behind the sample with that behind the reference.',
+        teaching:
+          'Absorbance compares the light transmitted by the sample with that transmitted by the reference.',
       },
     ],
     explanation:

@@ -566,7 +566,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'The layers from before 1700 show the natural level. Human sources contribute 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100% = 25%.',
+      'The layers from before 1700 show the natural level. Human sources account for 180 − 20 = 160 mg/kg in the layer of 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100% = 25%.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
     computation: { kind: 'quantity', expression: '(60 - 20) / (180 - 20) * 100', unit: '%' },
   },

@@ -10,10 +10,10 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     answer: 'It was in the solvent all the time and was never retained by the paper.',
     distractors: [
       {
-        text: 'It was retained by the paper more firmly than all the other dyes of the ink.',
+        text: 'It was retained by the paper more strongly than all the other dyes of the ink.',
         slip: 'reversed-trend',
         teaching:
-          'A dye that the paper retains firmly stays behind the front; the yellow dye kept up with it.',
+          'A dye that the paper retains strongly stays behind the front; the yellow dye kept up with it.',
       },
       {
         text: 'It consists of the smallest molecules of all the dyes in the ink.',

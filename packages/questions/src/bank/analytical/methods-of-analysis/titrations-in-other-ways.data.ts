@@ -754,7 +754,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oils do not consume iodine as water does, and the titration gives the lower value.',
       },
       {
-        text: 'The titration includes half of the water.',
+        text: 'The titration includes only half of the water.',
         slip: 'wrong-mechanism',
         teaching:
           'The reagent is standardized with water, and each water molecule consumes one iodine molecule.',

@@ -669,9 +669,9 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Each nucleotide carries a negative phosphate.',
       },
       {
-        text: 'DNA is split by SDS into single bases.',
+        text: 'DNA is cleaved by SDS into single bases.',
         slip: 'wrong-cause',
-        teaching: 'SDS does not split nucleic acids.',
+        teaching: 'SDS does not cleave nucleic acids.',
       },
       {
         text: 'DNA is separated by its isoelectric point.',

@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
-/** Antibiotics, drug design, enzyme inhibitors as drugs, P450, peptide synthesis, nucleotide pathways, and binding. */
+/** Antibiotics, drug design, enzyme inhibitors as drugs, P-450, peptide synthesis, nucleotide pathways, and binding. */
 export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-507',
@@ -319,22 +319,22 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['opioids'],
     difficulty: 'intermediate',
-    text: 'Codeine is morphine with \\ce{OCH3} in place of the phenolic OH. Why is it a weaker analgesic, and how does it act?',
+    text: 'Codeine is morphine with \\ce{OCH3} in place of the phenolic OH. Why is it a weaker analgesic, and how does it nevertheless become active?',
     answer: 'The OH is needed for binding; the liver restores it.',
     distractors: [
       {
         text: 'The OH is needed for solubility; water restores it.',
         slip: 'wrong-cause',
-        teaching: 'The OH forms a hydrogen bond in the binding site; water does not split the ether.',
+        teaching: 'The OH forms a hydrogen bond in the binding site; water does not cleave the ether.',
       },
       {
         text: 'The OH is needed for solubility; acid restores it.',
         slip: 'wrong-cause',
         teaching:
-          'The phenol is needed as a hydrogen-bond donor in the binding site; stomach acid does not split the ether.',
+          'The phenol is needed as a hydrogen-bond donor in the binding site; stomach acid does not cleave the ether.',
       },
       {
-        text: 'The \\ce{OCH3} binds too firmly; acid removes it.',
+        text: 'The \\ce{OCH3} binds too tightly; acid removes it.',
         slip: 'reversed-trend',
         teaching: 'Codeine binds much more weakly than morphine, and acid does not remove the methyl group.',
       },
@@ -359,7 +359,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It no longer binds at all.',
         slip: 'wrong-cause',
-        teaching: 'It binds firmly and displaces opioids from the receptor.',
+        teaching: 'It binds tightly and displaces opioids from the receptor.',
       },
       {
         text: 'It becomes an irreversible agonist.',
@@ -515,7 +515,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['catalytic-mechanisms-of-enzymes'],
     uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
-    text: 'Which residues of HIV protease activate the water that cuts the peptide?',
+    text: 'Which residues of HIV protease activate the water molecule that attacks the peptide bond?',
     answer: 'Two aspartates, one from each subunit',
     distractors: [
       {
@@ -774,7 +774,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['cytochrome-p450'],
     difficulty: 'intermediate',
     text: 'Why does cytochrome P-450 convert *trans*-stilbene, an alkene, into an epoxide, but toluene into benzyl alcohol?',
-    answer: 'It transfers O to C=C or into weak C–H bonds.',
+    answer: 'It adds O to C=C or inserts it into weak C–H bonds.',
     distractors: [
       {
         text: 'It adds water to C=C or to weak C–H bonds.',

@@ -182,10 +182,10 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     uses: ['heme'],
     difficulty: 'beginner',
     text: 'Why is carbon monoxide poisonous even at low concentrations?',
-    answer: 'It binds to the iron of hemoglobin more firmly than oxygen does.',
+    answer: 'It binds to the iron of hemoglobin more tightly than oxygen does.',
     distractors: [
       {
-        text: 'It binds to the globin chains of hemoglobin more firmly than oxygen does.',
+        text: 'It binds to the globin chains of hemoglobin more tightly than oxygen does.',
         slip: 'wrong-part-active',
         teaching: 'CO binds to the iron ion of the heme, as oxygen does.',
       },
@@ -195,13 +195,13 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'CO does not burn at body temperature.',
       },
       {
-        text: 'It binds to the globin chains of hemoglobin more firmly than the heme does.',
+        text: 'It binds to the globin chains of hemoglobin more tightly than the heme does.',
         slip: 'wrong-cause',
         teaching: 'The heme stays in the protein; its sixth site is occupied by CO.',
       },
     ],
     explanation:
-      'CO replaces \\ce{O2} at the iron ion and is held about 200 times as firmly, so less oxygen is carried.',
+      'CO replaces \\ce{O2} at the iron ion and is held about 200 times as tightly, so less oxygen is carried.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -695,7 +695,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Denaturation destroys the fold, that is, the weak interactions. Covalent peptide bonds, the primary structure, are not split by boiling for minutes.',
+      'Denaturation destroys the fold, that is, the weak interactions. Covalent peptide bonds, which make up the primary structure, are not broken by a few minutes of boiling.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -895,7 +895,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Amylase recognizes the shape of the α(1→4) bond. Splitting the β(1→4) bond requires cellulases, which some microbes have.',
+      'Amylase recognizes the shape of the α(1→4) bond. Hydrolyzing the β(1→4) bond requires cellulases, which some microbes have.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
 ];

@@ -339,7 +339,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
         text: 'It releases two \\ce{CO2} for each citrate.',
         slip: 'other-stage',
         teaching:
-          'The two \\ce{CO2} are released later, by the dehydrogenases for isocitrate and 2-oxoglutarate.',
+          'The two \\ce{CO2} are released later, by isocitrate dehydrogenase and 2-oxoglutarate dehydrogenase.',
       },
       {
         text: 'It consumes an ATP for each citrate.',
@@ -358,7 +358,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     uses: ['citric-acid-cycle'],
     difficulty: 'advanced',
-    text: 'On glucose, a bacterium without a glyoxylate cycle can replenish the intermediates of its citric acid cycle only by carboxylation of phosphoenolpyruvate. A mutant that lacks the enzyme does not grow on glucose. Which addition to the glucose restores growth?',
+    text: 'On glucose, a bacterium without a glyoxylate cycle can replenish the intermediates of its citric acid cycle only by carboxylation of phosphoenolpyruvate. A mutant that lacks the enzyme for this reaction does not grow on glucose. Which addition to the glucose restores growth?',
     answer: 'Aspartate',
     distractors: [
       {
@@ -394,7 +394,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
         text: 'Aspartate needs no carrier to leave; oxaloacetate does.',
         slip: 'transport-kinds-mixed-up',
         teaching:
-          'Aspartate is charged and leaves only by a carrier that exchanges it for glutamate; for oxaloacetate the membrane has none.',
+          'Aspartate is charged and leaves only by a carrier that exchanges it for glutamate; the membrane has no carrier for oxaloacetate.',
       },
       {
         text: 'Aspartate gives electrons to NAD^{+}; oxaloacetate cannot.',
@@ -437,7 +437,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
         text: 'NADH is replaced by NAD^{+} of the matrix.',
         slip: 'transport-kinds-mixed-up',
         teaching:
-          'The inner membrane lets neither form of the carrier out, and this pool would soon be used up.',
+          'The inner membrane lets neither form of the coenzyme out, and this pool would soon be used up.',
       },
     ],
     explanation:

@@ -48,10 +48,10 @@ export const enzymesAndPathwaysAskedQuestions: readonly WrittenQuestion[] = [
           'How many sites are occupied depends on the concentration of the substrate, which is not given here.',
       },
       {
-        text: 'Nearly every bound substrate molecule is held very firmly.',
+        text: 'Nearly every bound substrate molecule is held very tightly.',
         slip: 'binding-and-turnover-confused',
         teaching:
-          'Firm binding alone does not give a high value: the bound substrate must react before it escapes.',
+          'Tight binding alone does not give a high value: the bound substrate must react before it escapes.',
       },
       {
         text: 'Nearly every substrate concentration gives the rate *V*_{max}.',

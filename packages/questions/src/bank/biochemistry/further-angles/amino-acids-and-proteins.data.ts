@@ -92,7 +92,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lone pair of an amino group on a benzene ring is delocalized into the ring, so the group is a very weak base, and its conjugate acid is strong (p*K*_{a} about 2.4, against about 4.9 for the carboxyl group). A proton moves to the group that holds it more firmly. In 4-aminobenzoic acid the \\ce{-NH3+} group would be a stronger acid than the \\ce{-COOH} group, so the proton stays on the carboxyl group.',
+      'The lone pair of an amino group on a benzene ring is delocalized into the ring, so the group is a very weak base, and its conjugate acid is strong (p*K*_{a} about 2.4, against about 4.9 for the carboxyl group). A proton moves to the group that holds it more tightly. In 4-aminobenzoic acid the \\ce{-NH3+} group would be a stronger acid than the \\ce{-COOH} group, so the proton stays on the carboxyl group.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 8',
   },
   {
@@ -244,7 +244,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The aldehydes made by lysyl oxidase react with one another and with amino groups of neighboring molecules, which ties the triple helices into strong fibers. With the enzyme inhibited the helices form, but they slide apart and dissolve: what is missing are the cross-links made from lysine between the triple helices.',
+      'The aldehydes made by lysyl oxidase react with one another and with amino groups of neighboring molecules, which ties the triple helices into strong fibers. With the enzyme inhibited the helices form, but they slide apart and dissolve: the collagen lacks the cross-links made from lysine between the triple helices.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {
@@ -287,7 +287,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Ala-Lys-Gly + Arg-Ser-Lys-Val',
         slip: 'cut-on-the-wrong-side',
-        teaching: 'The chain was cut in front of arginine; trypsin cuts on the carboxyl side.',
+        teaching: 'The chain was cut before arginine; trypsin cuts on the carboxyl side.',
       },
       {
         text: 'Ala-Lys + Gly-Arg-Ser-Lys + Val',
@@ -317,7 +317,7 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The lysine was at the carboxyl end of a chain.',
         slip: 'cut-missed',
-        teaching: 'Then there would be no bond to cut behind lysine, and the mass would not change.',
+        teaching: 'Then there would be no bond to cut after lysine, and the mass would not change.',
       },
       {
         text: 'The peptide was acetylated at its amino end.',
@@ -326,9 +326,9 @@ export const furtherAminoAcidAndProteinQuestions: readonly WrittenQuestion[] = [
           'Trypsin cuts within a chain whether or not its amino end is free, so the peptide would fall into two pieces.',
       },
       {
-        text: 'The lysine was in front of a proline residue.',
+        text: 'The lysine was followed by a proline residue.',
         slip: 'proline-rule-forgotten',
-        teaching: 'Trypsin does not cut in front of proline, so the mass would not change.',
+        teaching: 'Trypsin does not cut before proline, so the mass would not change.',
       },
     ],
     explanation:

@@ -19,13 +19,13 @@ export const furtherEnergyQuestions: readonly WrittenQuestion[] = [
         text: 'Phosphoenolpyruvate and glucose 6-phosphate',
         slip: 'one-part-right',
         teaching:
-          'Phosphoenolpyruvate is a donor, but with −13.8 kJ/mol glucose 6-phosphate cannot pay the +30.5 kJ/mol for ATP.',
+          'Phosphoenolpyruvate is a donor, but with −13.8 kJ/mol glucose 6-phosphate cannot supply the +30.5 kJ/mol required to make ATP.',
       },
       {
         text: 'Creatine phosphate and glycerol 3-phosphate',
         slip: 'one-part-right',
         teaching:
-          'Creatine phosphate is a donor, but with −9.2 kJ/mol glycerol 3-phosphate cannot pay the +30.5 kJ/mol for ATP.',
+          'Creatine phosphate is a donor, but with −9.2 kJ/mol glycerol 3-phosphate cannot supply the +30.5 kJ/mol required to make ATP.',
       },
     ],
     explanation:

@@ -6,13 +6,13 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
     topics: ['haemoglobin'],
     tests: ['cooperativity'],
     difficulty: 'beginner',
-    text: 'The last \\ce{O2} that binds to a hemoglobin tetramer is bound far more firmly than the first. What makes the difference?',
+    text: 'The last \\ce{O2} that binds to a hemoglobin tetramer is bound far more tightly than the first. What makes the difference?',
     answer: 'Bound \\ce{O2} shifts the other subunits toward the R state.',
     distractors: [
       {
         text: 'Bound \\ce{O2} shifts the other subunits toward the T state.',
         slip: 'affinity-misread',
-        teaching: 'In the T state the affinity is low, so the last \\ce{O2} would be bound less firmly.',
+        teaching: 'In the T state the affinity is low, so the last \\ce{O2} would be bound less tightly.',
       },
       {
         text: 'Bound \\ce{O2} oxidizes the iron of the other subunits to \\ce{Fe^3+}.',
@@ -79,7 +79,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
         text: 'The one with more \\ce{CO2}, because its pH is higher',
         slip: 'reversed-trend',
         teaching:
-          'More \\ce{CO2} makes the blood more acidic, and hemoglobin then binds \\ce{O2} less firmly.',
+          'More \\ce{CO2} makes the blood more acidic, and hemoglobin then binds \\ce{O2} less tightly.',
       },
       {
         text: 'The one with more \\ce{CO2}, because its pH is lower',
@@ -89,7 +89,7 @@ export const furtherHemoglobinAndKineticsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      '\\ce{CO2} and water form \\ce{HCO3-} and \\ce{H+}. Protons favor the T state, so hemoglobin in acidic blood binds \\ce{O2} less firmly. More \\ce{O2} is taken up by the portion with less \\ce{CO2}, because its pH is higher.',
+      '\\ce{CO2} and water form \\ce{HCO3-} and \\ce{H+}. Protons favor the T state, so hemoglobin in acidic blood binds \\ce{O2} less tightly. More \\ce{O2} is taken up by the portion with less \\ce{CO2}, because its pH is higher.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {

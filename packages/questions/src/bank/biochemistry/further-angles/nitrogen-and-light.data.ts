@@ -95,14 +95,14 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['urea-cycle'],
     difficulty: 'advanced',
-    text: 'Children who lack argininosuccinase, the enzyme that splits argininosuccinate into arginine and fumarate, are given large doses of arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
+    text: 'Children who lack argininosuccinate lyase, the enzyme that cleaves argininosuccinate to arginine and fumarate, are given large doses of arginine and little protein. Their blood ammonia falls, although hardly any urea is made from the ammonia. How does the arginine help?',
     answer: 'As a source of ornithine it lets nitrogen leave as argininosuccinate.',
     distractors: [
       {
         text: 'As a source of fumarate it restores the normal flow to urea.',
         slip: 'metabolite-mixed-up',
         teaching:
-          'Arginase splits arginine into ornithine and urea; fumarate does not form, and it would not replace the enzyme.',
+          'Arginase hydrolyzes arginine to ornithine and urea; fumarate does not form, and it would not replace the enzyme.',
       },
       {
         text: 'As a source of aspartate it binds the ammonia as asparagine.',
@@ -194,7 +194,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Mitochondria oxidize much less pyruvate.',
         slip: 'size-of-effect-misjudged',
-        teaching: 'Cytochrome oxidase binds \\ce{O2} so firmly that respiration goes on as before at 2%.',
+        teaching: 'Cytochrome oxidase binds \\ce{O2} so tightly that respiration goes on as before at 2%.',
       },
       {
         text: 'Photosystem II splits much more water.',

@@ -47,7 +47,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       {
         text: 'The first two carbons of each acid can end up as pyruvate.',
         slip: 'pathway-mixed-up',
-        teaching: 'β-Oxidation releases acetyl-CoA, which animals cannot turn into pyruvate.',
+        teaching: 'β oxidation releases acetyl-CoA, which animals cannot turn into pyruvate.',
       },
       {
         text: 'The seven carbons of each acid can end up as one citrate.',
@@ -160,7 +160,7 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     answer: 'C–D bonds are broken more slowly by the enzymes of the liver.',
     distractors: [
       {
-        text: 'C–D bonds are held more firmly by the target of the drug.',
+        text: 'C–D bonds are held more tightly by the target of the drug.',
         slip: 'binding-and-turnover-confused',
         teaching: 'D has nearly the size and polarity of H; binding hardly changes.',
       },

@@ -115,7 +115,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Free energies add up only if the reactions are linked. Here ATP is split on its own and its energy becomes heat. Hexokinase links the two: it transfers the phosphoryl group directly to glucose.',
+      'Free energies add up only if the reactions are linked. Here ATP is hydrolyzed on its own, and the free energy is lost as heat. Hexokinase links the two: it transfers the phosphoryl group directly to glucose.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -374,7 +374,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The active site binds ATP firmly and is filled at low concentrations. At high ones ATP also binds an allosteric site, which favors the T state and lowers the affinity for fructose 6-phosphate.',
+      'The active site binds ATP tightly and is filled at low concentrations. At high ones ATP also binds an allosteric site, which favors the T state and lowers the affinity for fructose 6-phosphate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -427,7 +427,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More \\ce{H+}',
         slip: 'regulation-reversed',
-        teaching: 'A falling pH slows the enzyme, which limits lactic acid.',
+        teaching: 'A falling pH slows the enzyme, which limits the formation of lactic acid.',
       },
     ],
     explanation:
@@ -573,7 +573,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The oxidation turns NAD^{+} into NADH. The high ratio [NADH]/[NAD^{+}] shifts pyruvate to lactate and oxaloacetate to malate, so that gluconeogenesis lacks its starting materials.',
+      'The oxidation turns NAD^{+} into NADH. The high [NADH]/[NAD^{+}] ratio shifts pyruvate to lactate and oxaloacetate to malate, so that gluconeogenesis lacks its starting materials.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
   },
   {

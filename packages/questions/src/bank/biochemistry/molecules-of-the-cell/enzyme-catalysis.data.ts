@@ -170,7 +170,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP drives this by being split into ADP and phosphate, but no part of ATP is incorporated into the product.',
+      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP drives this by being cleaved to ADP and phosphate, but no part of ATP is incorporated into the product.',
     reference: 'Lehninger Principles of Biochemistry, chapter 22',
   },
   {
@@ -465,7 +465,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['allosteric-regulation'],
     uses: ['levels-of-protein-structure'],
     difficulty: 'advanced',
-    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic rate curve and is not inhibited by CTP. What is the role of the other kind?',
+    text: 'A mercury compound dissociates aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic rate curve and is not inhibited by CTP. What is the role of the other kind?',
     answer: 'It binds CTP and transmits its effect',
     distractors: [
       {
@@ -523,7 +523,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['regulation-by-covalent-modification'],
     difficulty: 'advanced',
-    text: 'Chymotrypsinogen becomes active when trypsin splits one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are already present. How can this cut activate the enzyme?',
+    text: 'Chymotrypsinogen becomes active when trypsin cleaves one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are already present. How can this cut activate the enzyme?',
     answer: 'The new N-terminus forms an ion pair that shapes the active site',
     distractors: [
       {
@@ -598,7 +598,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A phosphorylase moves the phosphate to glucose',
         slip: 'enzyme-mixed-up',
-        teaching: 'Phosphorylases split bonds with free phosphate; they do not act on proteins.',
+        teaching: 'Phosphorylases cleave bonds with free phosphate; they do not act on proteins.',
       },
     ],
     explanation:

@@ -243,7 +243,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['turnover-number'],
     uses: ['irreversible-inhibition'],
     difficulty: 'advanced',
-    text: 'A sample of a protease splits 0.40 µmol of a substrate per second at saturation. An irreversible inhibitor that reacts once with each active site is added in portions; the activity reaches zero after 2.0 nmol has been added. What is *k*_{cat}?',
+    text: 'A sample of a protease hydrolyzes 0.40 µmol of substrate per second at saturation. An irreversible inhibitor that reacts once with each active site is added in portions; the activity reaches zero after 2.0 nmol has been added. What is *k*_{cat}?',
     answer: '200 s^{−1}',
     distractors: [
       {

@@ -107,7 +107,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Isocitrate is split into succinate and glyoxylate, which takes up a second acetyl-CoA to give malate. The two steps that release \\ce{CO2} are bypassed, so carbon is gained for sugar.',
+      'Isocitrate is cleaved to succinate and glyoxylate, which combines with a second acetyl-CoA to give malate. The two steps that release \\ce{CO2} are bypassed, so carbon is gained for sugar.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -160,7 +160,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The light itself splits water and phosphorylates ADP.',
         slip: 'wrong-tool',
-        teaching: 'Bacteriorhodopsin pumps protons; it splits no water.',
+        teaching: 'Bacteriorhodopsin pumps protons; it does not split water.',
       },
     ],
     explanation:
@@ -267,7 +267,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Without the stalk it unfolds and releases ATP.',
         slip: 'event-invented',
-        teaching: 'An unfolded enzyme would not split ATP.',
+        teaching: 'An unfolded enzyme would not hydrolyze ATP.',
       },
       {
         text: 'Without NADH its equilibrium constant is changed.',

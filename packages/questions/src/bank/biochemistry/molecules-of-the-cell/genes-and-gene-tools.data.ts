@@ -642,7 +642,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No base could be added in any cycle.',
         slip: 'reversed-trend',
-        teaching: 'Without a block the polymerase is free to go on, not stopped.',
+        teaching: 'Without a block nothing stops the polymerase from going on.',
       },
       {
         text: 'Wrong bases could be added in any cycle.',
@@ -748,7 +748,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['crispr'],
     difficulty: 'advanced',
-    text: 'To exchange one base by CRISPR, a repair template with the new base is supplied. It also carries a silent change in the PAM beside the cut. What is the purpose of this second change?',
+    text: 'To change one base by CRISPR, a repair template with the new base is supplied. It also carries a silent change in the PAM beside the cut. What is the purpose of this second change?',
     answer: 'It keeps Cas9 from cutting again.',
     distractors: [
       {
@@ -762,7 +762,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'A silent change alters no protein.',
       },
       {
-        text: 'It lets the guide RNA pair more firmly.',
+        text: 'It lets the guide RNA pair more tightly.',
         slip: 'mispaired-bases',
         teaching: 'The guide does not pair with the PAM.',
       },

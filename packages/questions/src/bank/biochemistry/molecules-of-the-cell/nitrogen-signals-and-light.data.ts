@@ -262,7 +262,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['nitrogen-metabolism'],
     tests: ['nitrogen-fixation'],
     difficulty: 'advanced',
-    text: 'The reduction of \\ce{N2} to ammonia by ferredoxin is downhill under cell conditions. Why does nitrogenase nevertheless split 16 ATP for each \\ce{N2} reduced?',
+    text: 'The reduction of \\ce{N2} to ammonia by ferredoxin is downhill under cell conditions. Why does nitrogenase nevertheless hydrolyze 16 ATP for each \\ce{N2} reduced?',
     answer: 'To overcome the activation barrier',
     distractors: [
       {

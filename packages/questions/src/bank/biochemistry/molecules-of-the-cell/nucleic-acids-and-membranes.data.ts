@@ -203,7 +203,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The inhibited pump leaves more \\ce{Na+} inside. Its gradient, which drives \\ce{Ca^2+} out, becomes weaker, so \\ce{Na+} and \\ce{Ca^2+} inside both rise. More \\ce{Ca^2+} makes the heart contract more strongly.',
+      'The inhibited pump leaves more \\ce{Na+} inside. Its gradient, which drives \\ce{Ca^2+} out, becomes weaker, so \\ce{Na+} and \\ce{Ca^2+} both rise inside the cell. More \\ce{Ca^2+} makes the heart contract more strongly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
   },
   {
@@ -227,7 +227,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It becomes positive',
         slip: 'overgeneralised-rule',
-        teaching: 'Inside there is still far more \\ce{K+}, so the inside stays negative.',
+        teaching:
+          'There is still far more \\ce{K+} inside the cell than outside, so the inside stays negative.',
       },
     ],
     explanation:
@@ -274,7 +275,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'one-step-short',
-        teaching: 'The bond between base and sugar is split by water as well.',
+        teaching: 'The bond between base and sugar is hydrolyzed as well.',
         expression: '2',
       },
       {
@@ -291,7 +292,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water splits two phosphate ester bonds and the *N*-glycosidic bond: 2 + 1 = 3 water molecules.',
+      'Hydrolysis cleaves two phosphate ester bonds and the *N*-glycosidic bond: 2 + 1 = 3 water molecules.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
   },
@@ -470,7 +471,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the B form the sugar pucker brings the 2′ position close to the neighboring phosphate and base. A hydroxyl group there would clash, so RNA adopts the A form with another pucker.',
+      'In the B form the sugar pucker brings the 2′ position close to the neighboring phosphate and base. A hydroxyl group there would clash, so RNA adopts the A form, which has a different pucker.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
@@ -791,7 +792,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The charged \\ce{-NH3+} of lysine becomes a neutral amide. With these positive charges removed, the tails hold the DNA less firmly, and acetyl groups also attract proteins that open chromatin.',
+      'The charged \\ce{-NH3+} of lysine becomes a neutral amide. With these positive charges removed, the tails hold the DNA less tightly, and acetyl groups also attract proteins that open chromatin.',
     reference: 'Lehninger Principles of Biochemistry, chapter 24',
   },
   {
@@ -799,7 +800,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids'],
     difficulty: 'beginner',
-    text: 'A DNA preparation has a ratio *A*_{260}/*A*_{280} of 1.4 instead of the expected 1.8. What is the most likely contaminant?',
+    text: 'A DNA preparation has an *A*_{260}/*A*_{280} ratio of 1.4 instead of the expected 1.8. What is the most likely contaminant?',
     answer: 'Protein',
     distractors: [
       {
@@ -859,7 +860,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids'],
     difficulty: 'advanced',
-    text: 'A plasmid preparation appears to contain 100 ng/µL of DNA by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What best explains the difference?',
+    text: 'A plasmid preparation appears to contain 100 ng/µL of DNA by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The *A*_{260}/*A*_{280} ratio is 2.0. What best explains the difference?',
     answer: 'RNA in the preparation',
     distractors: [
       {

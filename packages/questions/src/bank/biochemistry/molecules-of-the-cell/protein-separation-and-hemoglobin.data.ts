@@ -523,7 +523,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'Peptide bonds break.',
         slip: 'structure-level-mixed-up',
-        teaching: 'Heating to 80 °C for a short time splits no peptide bonds; the chain unfolds.',
+        teaching: 'Heating to 80 °C for a short time breaks no peptide bonds; the chain unfolds.',
       },
     ],
     explanation:

@@ -174,7 +174,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'NAD^{+} takes the hydride at carbon 4, which becomes a planar ketone. The sugar flips over in the active site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is regenerated.',
+      'NAD^{+} takes a hydride from carbon 4, which becomes a planar ketone. The sugar flips over in the active site, and NADH returns the hydride to the other face: the configuration at C-4 is inverted and NAD^{+} is regenerated.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -459,7 +459,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['glycoproteins'],
     difficulty: 'intermediate',
-    text: 'The proteoglycans of cartilage carry long chains with a sulfate or carboxylate on nearly every sugar. How do they help the tissue resist pressure?',
+    text: 'The proteoglycans of cartilage carry long chains with a sulfate or carboxylate on nearly every sugar. How do they help the tissue resist compression?',
     answer: 'Their charges hold water and repel each other.',
     distractors: [
       {
@@ -479,7 +479,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The many negative charges attract counterions and large amounts of water and keep the chains apart. The charges hold water and repel each other, so the tissue swells and resists pressure.',
+      'The many negative charges attract counterions and large amounts of water and keep the chains apart. The charges hold water and repel each other, so the tissue swells and resists compression.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {
@@ -624,7 +624,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phospholipase C splits the bond between glycerol and phosphate. Diacylglycerol stays in the membrane, and inositol trisphosphate diffuses to the ER and releases \\ce{Ca^2+}.',
+      'Phospholipase C cleaves the bond between glycerol and phosphate. Diacylglycerol stays in the membrane, and inositol trisphosphate diffuses to the ER and releases \\ce{Ca^2+}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -842,7 +842,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Terpenes',
         slip: 'lipid-parts-mixed-up',
-        teaching: 'Terpenes are built of isoprene units and are not split by hydrolysis.',
+        teaching: 'Terpenes are built of isoprene units and are not cleaved by hydrolysis.',
       },
     ],
     explanation:
@@ -979,7 +979,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Platelets take up aspirin again.',
         slip: 'reversed-cause',
-        teaching: 'Aspirin is split within minutes in the blood; none remains to be taken up.',
+        teaching: 'Aspirin is hydrolyzed within minutes in the blood; none remains to be taken up.',
       },
       {
         text: 'Platelets bind aspirin reversibly.',
@@ -993,7 +993,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Aspirin acetylates cyclooxygenase irreversibly. Cells of the vessel wall have a nucleus and make new enzyme; platelets have none and stay blocked for their lifetime of about ten days.',
+      'Aspirin acetylates cyclooxygenase irreversibly. Cells of the vessel wall have a nucleus and make new enzyme; platelets have no nucleus and stay blocked for their lifetime of about ten days.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
 ];

@@ -110,7 +110,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It gains \\ce{HCO3-}, and its pH rises.',
         slip: 'acid-over-base',
-        teaching: 'The lungs exchange gases only; bicarbonate is set by the kidneys.',
+        teaching: 'The lungs exchange gases only; the bicarbonate level is set by the kidneys.',
       },
     ],
     explanation:
@@ -323,7 +323,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['zwitterions'],
     difficulty: 'beginner',
     text: 'Glycine melts with decomposition above 230 °C, while propanoic acid of nearly the same molar mass melts at −21 °C. Why?',
-    answer: 'Crystals of glycine are held by ionic attraction.',
+    answer: 'Crystals of glycine are held together by ionic attraction.',
     distractors: [
       {
         text: 'Crystals of glycine are networks of covalent bonds.',
@@ -344,7 +344,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the solid, glycine is a zwitterion, with \\ce{-NH3+} and \\ce{-COO-}. Its crystals are held by ionic attraction between neighbors, which is far stronger than the forces between neutral acid molecules.',
+      'In the solid, glycine is a zwitterion, with \\ce{-NH3+} and \\ce{-COO-}. Its crystals are held together by ionic attraction between neighbors, which is far stronger than the forces between neutral acid molecules.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
   },
   {
@@ -352,7 +352,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['zwitterions', 'titration-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'Glycine (p*K*_{a} 2.34 and 9.60), at first fully protonated, is titrated with NaOH. Which form predominates after exactly one equivalent?',
+    text: 'Glycine (p*K*_{a} 2.34 and 9.60), initially fully protonated, is titrated with NaOH. Which form predominates after exactly one equivalent?',
     answer: '\\smiles{[NH3+]CC(=O)[O-]}',
     distractors: [
       {

@@ -36,13 +36,13 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: 'A is competitive and B is uncompetitive.',
             slip: 'inhibition-types-mixed-up',
             teaching:
-              'An uncompetitive inhibitor hardly acts at low substrate, but B halves the rate at each concentration.',
+              'An uncompetitive inhibitor has hardly any effect at a low substrate concentration, but B halves the rate at each concentration.',
           },
           {
             text: 'A is uncompetitive and B is competitive.',
             slip: 'inhibition-types-mixed-up',
             teaching:
-              'An uncompetitive inhibitor acts more strongly at high substrate, but the effect of A becomes smaller.',
+              'An uncompetitive inhibitor has a stronger effect at a high substrate concentration, but the effect of A becomes smaller.',
           },
         ],
         explanation:

@@ -326,7 +326,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its more highly charged ions repel each other within the lattice.',
         slip: 'charge-for-strength',
-        teaching: 'Both salts consist of ions with single charges.',
+        teaching: 'Both salts consist of singly charged ions.',
       },
       {
         text: 'Its ions share electrons and form small molecules.',
@@ -433,7 +433,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['isotope-fractionation'],
     difficulty: 'beginner',
-    text: 'Water vapor above the sea contains a smaller fraction of ^{18}O than the seawater. Why?',
+    text: 'Water vapor above the sea contains a smaller fraction of ^{18}O than the seawater does. Why?',
     answer: 'Molecules with ^{16}O evaporate more readily.',
     distractors: [
       {

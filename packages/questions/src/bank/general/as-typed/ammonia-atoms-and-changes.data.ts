@@ -383,7 +383,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxygen can oxidize only couples with a lower potential. Because +1.50 V is greater than +1.23 V, gold is not attacked under standard conditions.',
+      'Oxygen can oxidize only the reduced form of a couple with a lower potential. Because +1.50 V is greater than +1.23 V, oxygen cannot oxidize gold to \\ce{Au^3+} under standard conditions.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {

@@ -21,7 +21,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: '\\ce{Ca^2+} and \\ce{Mg^2+} stay in the water.',
       },
       {
-        text: 'Its acid dissolves the sand and clay.',
+        text: 'Its acidity dissolves the sand and clay.',
         slip: 'wrong-cause',
         teaching: 'Sand and clay do not dissolve; they settle with the flocs.',
       },
@@ -95,7 +95,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     answer: 'From natural organic matter; remove it before chlorination',
     distractors: [
       {
-        text: 'From methane in the air; seal the water before chlorination',
+        text: 'From methane in the air; cover the water before chlorination',
         slip: 'wrong-cause',
         teaching: 'Methane does not react with chlorine in water in the dark.',
       },
@@ -120,11 +120,11 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'advanced',
-    text: 'Chlorine is added in steps to water that contains 2.0 mg/L of ammonia nitrogen. At first the measured chlorine concentration rises, then falls to a minimum, then rises again. What happens while it falls (before the “breakpoint”)?',
+    text: 'Chlorine is added in steps to water that contains 2.0 mg/L of ammonia nitrogen. At first the measured concentration of total chlorine rises, then falls to a minimum, then rises again. What happens while it falls (before the “breakpoint”)?',
     answer: 'Chloramines are oxidized to nitrogen.',
     distractors: [
       {
-        text: 'Chlorine leaves the water as gas.',
+        text: 'Chlorine leaves the water as a gas.',
         slip: 'wrong-cause',
         teaching: 'If the chlorine simply escaped, adding more would not make the concentration rise again.',
       },

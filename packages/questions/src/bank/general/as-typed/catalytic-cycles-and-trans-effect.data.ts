@@ -68,7 +68,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
     tests: ['homogeneous-catalytic-cycles'],
     uses: ['oxidative-addition-and-reductive-elimination'],
     difficulty: 'intermediate',
-    text: 'The Monsanto cycle starts from \\ce{[Rh(CO)2I2]-} and has these steps: (W) \\ce{CH3} migrates to CO; (X) \\ce{CH3I} adds oxidatively; (Y) \\ce{CH3COI} is eliminated; (Z) a further CO binds to rhodium. In what order do they occur?',
+    text: 'The Monsanto cycle starts from \\ce{[Rh(CO)2I2]-} and has these steps: (W) \\ce{CH3} migrates to CO; (X) \\ce{CH3I} adds oxidatively; (Y) \\ce{CH3COI} is eliminated; (Z) another CO binds to rhodium. In what order do they occur?',
     answer: 'X, W, Z, Y',
     distractors: [
       {
@@ -162,7 +162,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
     topics: ['coordination-chemistry'],
     tests: ['trans-effect'],
     difficulty: 'intermediate',
-    text: 'For the synthesis of *cis*-\\ce{[PtCl2(NH3)2]}, \\ce{[PtCl4]^2-} is often turned into \\ce{[PtI4]^2-} before \\ce{NH3} is added; iodide is replaced by chloride at the end. What is the advantage of iodide?',
+    text: 'For the synthesis of *cis*-\\ce{[PtCl2(NH3)2]}, \\ce{[PtCl4]^2-} is often converted to \\ce{[PtI4]^2-} before \\ce{NH3} is added; iodide is replaced by chloride at the end. What is the advantage of iodide?',
     answer: 'It has a greater trans effect than \\ce{Cl-}.',
     distractors: [
       {
@@ -215,7 +215,7 @@ export const catalyticCyclesAndTransEffectQuestions: readonly WrittenQuestion[] 
       },
     ],
     explanation:
-      'Thiourea replaces the chlorides first. In the cis isomer each chloride is opposite \\ce{NH3}, so each \\ce{NH3} is then opposite thiourea, labilized by it and replaced. The trans isomer would stop once two thiourea ligands have replaced the chlorides. The sample is the cis isomer.',
+      'Thiourea replaces the chlorides first. In the cis isomer each chloride is opposite \\ce{NH3}, so each \\ce{NH3} is then opposite thiourea, labilized by it and replaced. With the trans isomer, the reaction would stop once two thiourea ligands had replaced the chlorides. The sample is the cis isomer.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 26',
   },
 ];

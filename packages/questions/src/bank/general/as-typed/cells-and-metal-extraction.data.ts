@@ -641,7 +641,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The reaction is spontaneous.',
         slip: 'one-condition-only',
-        teaching: 'In electrolysis an outside voltage has to drive the reaction.',
+        teaching: 'In electrolysis, an external voltage has to drive the reaction.',
       },
       {
         text: 'The cell delivers electrical energy.',
@@ -687,13 +687,13 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     tests: ['electrolytic-cell'],
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
-    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, whose positive terminal is at the copper electrode. What happens?',
+    text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an external 2.0 V source, the positive terminal of which is at the copper electrode. What happens?',
     answer: 'Zinc is deposited, and copper dissolves.',
     distractors: [
       {
         text: 'Zinc dissolves, and copper ions are reduced.',
         slip: 'one-condition-only',
-        teaching: 'This is the reaction without an outside source; 2.0 V opposing 1.10 V reverses it.',
+        teaching: 'This is the reaction without an external source; 2.0 V opposing 1.10 V reverses it.',
       },
       {
         text: 'Zinc ions and copper ions are reduced.',
@@ -707,7 +707,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The outside voltage opposes that of the cell and is greater. The cell is now electrolytic: copper at the positive electrode is oxidized, and zinc ions are reduced.',
+      'The external voltage opposes that of the cell and is greater. The cell is now electrolytic: copper at the positive electrode is oxidized, and zinc ions are reduced.',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {
@@ -793,7 +793,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A secondary cell can be recharged: an outside voltage drives the electrode reactions backward and restores the reactants.',
+      'A secondary cell can be recharged: an external voltage drives the electrode reactions backward and restores the reactants.',
     reference: 'OpenStax Chemistry 2e, section 17.5',
   },
   {
@@ -953,7 +953,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It lowers the voltage but raises the current from the same fuel.',
         slip: 'one-condition-only',
-        teaching: 'Electrons of the methanol that crosses over never flow through the wire.',
+        teaching: 'The electrons from the methanol that crosses over never flow through the wire.',
       },
       {
         text: 'It raises both the voltage and the current from the same fuel.',

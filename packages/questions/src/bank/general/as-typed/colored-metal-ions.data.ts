@@ -15,7 +15,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acid alone reduces nothing; \\ce{Cr^3+} would be green or violet.',
       },
       {
-        text: 'It has been oxidized to dichromate, in the +7 state.',
+        text: 'It has been oxidized to dichromate and is now in the +7 state.',
         slip: 'other-substance',
         teaching: 'Chromium has six valence electrons, so +6 is its highest state.',
       },
@@ -638,7 +638,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['colors-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and a solution of the salt in excess aqueous ammonia is deep blue-violet. Which statement explains all three?',
+    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and a solution of the salt in excess aqueous ammonia is deep blue-violet. Which statement explains all three colors?',
     answer: 'The ligands around \\ce{Cu^2+} determine the gap between its d orbitals.',
     distractors: [
       {

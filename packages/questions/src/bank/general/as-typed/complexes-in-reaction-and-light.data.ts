@@ -399,7 +399,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Orgel diagrams apply to high-spin complexes and terms of the highest multiplicity. Tanabe–Sugano diagrams contain all terms, including those of low spin, with the ground state as the base line.',
+      'Orgel diagrams apply to high-spin complexes and terms of the highest multiplicity. Tanabe–Sugano diagrams contain all terms, including those of low spin, with the ground state as the baseline.',
     reference: 'LibreTexts, Inorganic Chemistry, Tanabe-Sugano Diagrams',
   },
   {
@@ -657,7 +657,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'λ is the energy that it would take to bring nuclei (bonds and solvent) into the arrangement of the products while the electron stays where it is.',
+      'λ is the energy that it would take to bring the nuclei (bonds and solvent) into the arrangement of the products while the electron stays where it is.',
     reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
   },
   {
@@ -724,7 +724,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'advanced',
-    text: 'In a series of donor–acceptor molecules with λ = 1.2 eV, electron transfer is measured for −Δ*G*° values of 0.4, 1.2 and 2.0 eV. How do the rates compare in Marcus theory?',
+    text: 'In a series of donor–acceptor molecules with a reorganization energy λ of 1.2 eV, electron transfer is measured for −Δ*G*° values of 0.4, 1.2 and 2.0 eV. How do the rates compare, according to Marcus theory?',
     answer: 'The middle one is fastest; the others are equal.',
     distractors: [
       {
@@ -928,7 +928,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'New covalent bonds',
         slip: 'kind-of-bonding-confused',
-        teaching: 'If new covalent bonds formed, host and guest would have become one molecule.',
+        teaching: 'If new covalent bonds formed, host and guest would become one molecule.',
       },
       {
         text: 'Metallic bonds',

@@ -151,7 +151,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The small ion \\ce{Li+} has by far the most negative enthalpy of hydration (about −520 kJ/mol, compared with −260 kJ/mol for \\ce{Cs+}). This makes \\ce{Li -> Li+(aq) + e-} more favorable than the corresponding oxidation of any other alkali metal.',
+      'The small \\ce{Li+} ion has by far the most negative enthalpy of hydration (about −520 kJ/mol, compared with −260 kJ/mol for \\ce{Cs+}). This makes \\ce{Li -> Li+(aq) + e-} more favorable than the corresponding oxidation of any other alkali metal.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {
@@ -302,7 +302,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell', 'batteries-and-fuel-cells'],
     difficulty: 'intermediate',
-    text: 'One lemon with zinc and copper gives about 0.9 V, too little for a 2.5 V lamp. Which arrangement gives enough voltage?',
+    text: 'One lemon with zinc and copper gives about 0.9 V, too little for a 2.5 V LED. Which arrangement gives enough voltage?',
     answer: 'Three lemons in series, copper connected to zinc',
     distractors: [
       {
@@ -311,7 +311,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Parallel cells give the same voltage as one cell, but more current.',
       },
       {
-        text: 'One lemon of three times the size',
+        text: 'One lemon that is three times as large',
         slip: 'wrong-cause',
         teaching: 'The size of the cell does not change its voltage.',
       },
@@ -422,7 +422,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2MnO4- + 5SO3^2- + 6H+ -> 2Mn^2+ + 5SO4^2- + 3H2O}',
         slip: 'other-process',
-        teaching: 'This is the reaction in acid, which ends at \\ce{Mn^2+}.',
+        teaching: 'This is the reaction in acidic solution, in which \\ce{Mn^2+} forms.',
       },
       {
         text: '\\ce{MnO4- + SO3^2- -> MnO2 + SO4^2- + OH-}',

@@ -356,7 +356,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['amphoterism'],
     uses: ['period-3-oxides'],
     difficulty: 'advanced',
-    text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. What is the acid–base character of these oxides, in this order?',
+    text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. What is the acid–base character of these oxides, in the order given?',
     answer: 'Basic, amphoteric, acidic',
     distractors: [
       {

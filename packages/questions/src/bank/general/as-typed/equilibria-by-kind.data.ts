@@ -365,7 +365,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: 'No precipitate forms, since *Q* is greater than *K*_{sp}.',
         slip: 'reversed-trend',
         teaching:
-          '*Q* > *K*_{sp} means that the solution contains more ions than it can at equilibrium, so the excess precipitates.',
+          '*Q* > *K*_{sp} means that the solution contains more ions than it can hold at equilibrium, so the excess precipitates.',
       },
       {
         text: '*K*_{sp} rises until it is equal to *Q*.',
@@ -824,7 +824,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{SO3 + H2O <=> H2SO4}',
         slip: 'order-of-steps',
-        teaching: 'With water alone \\ce{SO3} would form a mist of acid; the process avoids this step.',
+        teaching: 'With water alone, \\ce{SO3} would form a mist of acid; the process avoids this step.',
       },
     ],
     explanation:
@@ -953,7 +953,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process', 'contact-process'],
     uses: ['catalysis'],
     difficulty: 'beginner',
-    text: 'What are the catalysts of the Haber process and of the Contact process, in this order?',
+    text: 'What are the catalysts of the Haber process and of the contact process, in that order?',
     answer: 'Iron and vanadium(V) oxide, both heterogeneous',
     distractors: [
       {

@@ -114,7 +114,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '100 g of the compound contains as many grams of each element as its percentage. Dividing by the molar mass gives moles, whose ratio gives the formula.',
+      'In 100 g of the compound, the mass of each element in grams equals its percentage. Dividing by the molar mass gives moles, whose ratio gives the formula.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
@@ -548,7 +548,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dissolving is endothermic, so by Le Châtelier’s principle heating shifts solid ⇌ ions toward the dissolved ions, and the solubility rises.',
+      'Dissolving is endothermic, so by Le Châtelier’s principle heating shifts the equilibrium between the solid and its ions toward the dissolved ions, and the solubility rises.',
     reference: 'OpenStax Chemistry 2e, section 16.4',
   },
   {

@@ -70,7 +70,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
     tests: ['chemistry-of-oxygen-and-sulfur'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'A 1.79 mol/L solution of hydrogen peroxide is called “20 volume”. What is the volume strength of 0.893 mol/L \\ce{H2O2}?',
+    text: 'A 1.79 mol/L solution of hydrogen peroxide is called “20 volume.” What is the volume strength of 0.893 mol/L \\ce{H2O2}?',
     answer: '10 volume',
     distractors: [
       {

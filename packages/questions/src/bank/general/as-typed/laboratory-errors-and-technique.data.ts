@@ -65,7 +65,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['hydrates', 'preparing-solutions'],
     uses: ['molarity'],
     difficulty: 'intermediate',
-    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed but weighs out this mass of the blue crystals \\ce{CuSO4.5H2O} (249.7 g/mol), dissolves it, and dilutes the solution to one liter. What is the concentration of copper ions?',
+    text: 'To make one liter of 0.100 mol/L \\ce{CuSO4} (159.6 g/mol), a student calculates that 15.96 g is needed but weighs out this mass of blue crystals of \\ce{CuSO4.5H2O} (249.7 g/mol), dissolves it, and dilutes the solution to one liter. What is the concentration of copper ions?',
     answer: '0.0639 mol/L',
     distractors: [
       {
@@ -125,7 +125,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The stock solution must be diluted tenfold: 25.0 mL to 250 mL. A 25 mL pipet delivers and a 250 mL volumetric flask contains these volumes with the greatest precision.',
+      'The stock solution must be diluted tenfold: 25.0 mL to 250 mL. A 25 mL pipet and a 250 mL volumetric flask measure these volumes with the greatest precision.',
     reference: 'OpenStax Chemistry 2e, section 3.3',
   },
   {
@@ -270,7 +270,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The metal cools on the way, but its initial temperature is still taken as 100 °C. The water absorbs less heat, and this heat is divided by too large a temperature drop of the metal: the value is too small.',
+      'The metal cools on the way, but its initial temperature is still taken as 100 °C. The water absorbs less heat, and this heat is divided by a value for the temperature drop of the metal that is too large, so the specific heat capacity found is too small.',
     reference: 'OpenStax Chemistry 2e, section 5.2',
   },
   {

@@ -119,7 +119,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['volumetric-glassware'],
     uses: ['laboratory-apparatus'],
     difficulty: 'intermediate',
-    text: 'A student measures 25 mL of water with each of four vessels. Which vessel gives the most precise volume?',
+    text: 'A student measures 25 mL of water with each of four pieces of glassware. Which one gives the most precise volume?',
     answer: 'A 25 mL volumetric pipet',
     distractors: [
       {
@@ -408,7 +408,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['initial-rates'],
     uses: ['reaction-rate'],
     difficulty: 'intermediate',
-    text: 'In an iodine clock experiment the blue color appears after 40 s. When the iodide concentration is doubled and all else is equal, it appears after 20 s. What is the order with respect to iodide?',
+    text: 'In an iodine clock experiment the blue color appears after 40 s. When the iodide concentration is doubled and everything else is kept the same, it appears after 20 s. What is the order with respect to iodide?',
     answer: 'First order',
     distractors: [
       {
@@ -456,7 +456,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The time to the color gives the initial rate only if only a very small fraction of the reactants has been used up by then.',
+      'The time until the color appears gives the initial rate only if only a very small fraction of the reactants has been used up by then.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
   },
   {
@@ -571,7 +571,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a warmer mixture the particles move faster: they collide more often, and a greater fraction of the collisions has the activation energy.',
+      'In a warmer mixture the particles move faster: they collide more often, and a greater fraction of the collisions has enough energy to overcome the barrier.',
     reference: 'OpenStax Chemistry 2e, section 12.2',
   },
   {
@@ -661,7 +661,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '20 mL of \\ce{CO2} from 10 mL of hydrocarbon means two carbon atoms per molecule. \\ce{C2H4 + 3O2 -> 2CO2 + 2H2O(l)}: 10 + 30 − 20 = 20 mL contraction, which fits \\ce{C2H4}.',
+      '20 mL of \\ce{CO2} from 10 mL of hydrocarbon means two carbon atoms per molecule. \\ce{C2H4 + 3O2 -> 2CO2 + 2H2O(l)}: the contraction is 10 + 30 − 20 = 20 mL, which fits \\ce{C2H4}.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
   },
   {

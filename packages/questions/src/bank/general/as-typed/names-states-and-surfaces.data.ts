@@ -12,7 +12,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
     answer: 'The bonding electrons are farther away and better shielded.',
     distractors: [
       {
-        text: 'The pull of the nucleus is shared out among more electrons.',
+        text: 'The pull of the nucleus is shared among more electrons.',
         slip: 'wrong-cause',
         teaching:
           'A nucleus does not divide a fixed pull among its electrons; each electron feels it according to its distance and shielding.',
@@ -50,7 +50,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'Electronegativity refers to the gain of an electron by an ion.',
         slip: 'other-terms-meaning',
         teaching:
-          'The gain of an electron by a negative ion is described by a further electron affinity, not by electronegativity.',
+          'The gain of an electron by a negative ion is described by a second or higher electron affinity, not by electronegativity.',
       },
       {
         text: 'Electronegativity is greater when less energy is released.',
@@ -81,13 +81,13 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'Iodine',
         slip: 'reversed-trend',
         teaching:
-          'Electronegativity falls down group 17, so iodine is positive in its bonds both to oxygen and to bromine.',
+          'Electronegativity decreases down group 17, so iodine is positive in its bonds both to oxygen and to bromine.',
       },
       {
         text: 'Sulfur',
         slip: 'one-condition-only',
         teaching:
-          'Sulfur is less electronegative than bromine (2.6 against 3.0), so it is positive in both bonds.',
+          'Sulfur is less electronegative than bromine (2.6 compared with 3.0), so it is positive in both bonds.',
       },
     ],
     explanation:
@@ -198,7 +198,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Potassium dihydrogen phosphite',
         slip: 'mixed-up-ion-names',
-        teaching: 'The ending -ite stands for an ion with one oxygen atom fewer, \\ce{H2PO3-}.',
+        teaching: 'The ending -ite stands for an ion with one fewer oxygen atom, \\ce{H2PO3-}.',
       },
       {
         text: 'Potassium hydrogen phosphite',
@@ -224,7 +224,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'Iron(I) sulfate',
         slip: 'subscript-for-charge',
         teaching:
-          'One was taken from the single iron ion in the formula; the numeral is the charge of that ion.',
+          'The formula does contain one iron ion, but the numeral gives the charge of that ion, not the number of ions.',
       },
       {
         text: 'Iron(III) sulfate',
@@ -260,7 +260,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'The numeral counts all the ions in the formula: copper(II) oxide.',
         slip: 'wrong-thing-counted',
         teaching:
-          'The name agrees only by accident: if the numeral counted all ions, \\ce{Cu2O} would be copper(III) oxide, but it is copper(I) oxide.',
+          'The name is right only by coincidence: if the numeral counted all ions, \\ce{Cu2O} would be copper(III) oxide, but it is copper(I) oxide.',
       },
       {
         text: 'The number of ions is shown by a prefix: copper monoxide.',
@@ -295,7 +295,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Cu3(PO4)2}',
         slip: 'total-charge-for-one-ion',
         teaching:
-          'Two phosphate ions have a total charge of 6−, shared by three copper ions: copper(II) phosphate.',
+          'Two phosphate ions have a total charge of 6−, which three copper ions balance, so the compound is copper(II) phosphate.',
       },
     ],
     explanation:
@@ -314,7 +314,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'No; it is iron(II), because the formula has two phosphate ions.',
         slip: 'subscript-for-charge',
         teaching:
-          'The agreement is an accident: \\ce{MnO2} also has two anions, but it is manganese(IV) oxide.',
+          'The agreement is a coincidence: \\ce{MnO2} also has two anions, but it is manganese(IV) oxide.',
       },
       {
         text: 'No; it is iron(VI), because the iron ions balance a charge of 6−.',
@@ -329,7 +329,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two \\ce{PO4^3-} ions have a charge of 6−, so the three iron ions have 6+ in all, 2+ each. The label is not correct: it is iron(II), because three iron ions share a charge of 6+.',
+      'Two \\ce{PO4^3-} ions have a charge of 6−, so the three iron ions have a total charge of 6+, or 2+ each. The label is not correct: it is iron(II), because three iron ions share a charge of 6+.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {
@@ -608,7 +608,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: '(l), (aq), (l)',
         slip: 'state-symbol-confused',
         teaching:
-          'Neither the acid nor the sulfate fits: the dilute acid is dissolved in water, and barium sulfate leaves the solution as a solid.',
+          'Both of the first two symbols are wrong: the dilute acid is dissolved in water, and barium sulfate leaves the solution as a solid.',
       },
     ],
     explanation:
@@ -761,7 +761,7 @@ export const namesStatesAndSurfacesQuestions: readonly WrittenQuestion[] = [
         text: 'A white solid and bubbles, because \\ce{Al(OH)3} and \\ce{H2} form',
         slip: 'other-substance',
         teaching:
-          'Hydrogen comes from metals, such as aluminum foil in acid; protonated carbonate gives a different gas.',
+          'Hydrogen forms when a metal reacts with an acid, such as aluminum foil in hydrochloric acid; protonated carbonate gives a different gas.',
       },
     ],
     explanation:

@@ -99,7 +99,7 @@ export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuest
       {
         text: '10',
         slip: 'needless-doubling',
-        teaching: 'The 2 multiplies what stands within the parentheses, and calcium stands outside of them.',
+        teaching: 'The 2 multiplies only the atoms inside the parentheses, and calcium is outside them.',
         expression: '2 * (1 + 1 + 3)',
       },
     ],
@@ -120,12 +120,12 @@ export const particlesAtEquilibriumAndInFormulasQuestions: readonly WrittenQuest
         text: 'There are two calcium ions for each nitrate ion.',
         slip: 'inverted-ratio',
         teaching:
-          'A subscript belongs to what stands before it: here to the nitrate ion within the parentheses.',
+          'A subscript applies to the group directly before it, here the nitrate ion inside the parentheses.',
       },
       {
         text: 'There are two oxygen atoms in each nitrate ion.',
         slip: 'notation-misread',
-        teaching: 'The number of oxygen atoms in each nitrate ion is the 3 within the parentheses.',
+        teaching: 'The number of oxygen atoms in each nitrate ion is given by the 3 inside the parentheses.',
       },
       {
         text: 'There are two negative charges on each nitrate ion.',

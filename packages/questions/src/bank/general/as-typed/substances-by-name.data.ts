@@ -328,7 +328,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'intermediate',
-    text: 'Why can potassium carbonate not be made by the same route as sodium carbonate in the Solvay process?',
+    text: 'Why is it impossible to make potassium carbonate by the same route as sodium carbonate in the Solvay process?',
     answer: 'Potassium hydrogen carbonate is too soluble to precipitate.',
     distractors: [
       {
@@ -379,7 +379,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{CaCO3} is insoluble, so \\ce{Na2CO3} and \\ce{CaCl2} precipitate it, and the direct reaction favors the reactants. Heat for the lime kiln and the base ammonia drive the process in several steps.',
+      '\\ce{CaCO3} is insoluble, so \\ce{Na2CO3} and \\ce{CaCl2} precipitate it, and the direct reaction favors the reactants. The Solvay process reaches the products in several steps, driven by the heat supplied to the lime kiln and by ammonia, which acts as a base.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -524,7 +524,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For nitrogen to react, the bond N≡N must be broken, which takes 945 kJ/mol; at room temperature this hardly ever happens.',
+      'For nitrogen to react, the N≡N bond must be broken, which takes 945 kJ/mol; at room temperature this hardly ever happens.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -613,7 +613,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}: chlorine +1 and chlorine −1 both become 0, the reverse of a disproportionation.',
+      '\\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}: chlorine +1 and chlorine −1 both become 0, which is the reverse of a disproportionation and is called a comproportionation.',
     reference: 'OpenStax Chemistry 2e, section 18.11',
   },
   {

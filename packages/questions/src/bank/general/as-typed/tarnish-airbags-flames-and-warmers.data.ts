@@ -39,27 +39,27 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
 
     difficulty: 'intermediate',
     text: 'Silver tarnishes in air that contains traces of hydrogen sulfide: \\ce{4Ag + 2H2S + O2 -> 2Ag2S + 2H2O}. What happens to the silver and to the sulfur?',
-    answer: 'Silver is oxidized; sulfur keeps its oxidation number.',
+    answer: 'Silver is oxidized; the oxidation number of sulfur does not change.',
     distractors: [
       {
-        text: 'Silver is oxidized; sulfur gets a lower oxidation number.',
+        text: 'Silver is oxidized; the oxidation number of sulfur decreases.',
         slip: 'oxidation-number-miscounted',
         teaching:
           'Sulfur is already −2 in \\ce{H2S} and is still −2 in \\ce{Ag2S}; the electrons of the silver go to oxygen.',
       },
       {
-        text: 'Silver is reduced; sulfur gets a higher oxidation number.',
+        text: 'Silver is reduced; the oxidation number of sulfur increases.',
         slip: 'oxidation-for-reduction',
         teaching: 'Silver goes from 0 to +1, which is oxidation, and sulfur is −2 on both sides.',
       },
       {
-        text: 'Silver is reduced; sulfur keeps its oxidation number.',
+        text: 'Silver is reduced; the oxidation number of sulfur does not change.',
         slip: 'oxidation-for-reduction',
         teaching: 'Sulfur does stay at −2, but silver goes from 0 to +1: it loses electrons and is oxidized.',
       },
     ],
     explanation:
-      'Silver goes from 0 to +1 and is oxidized. Sulfur is −2 in \\ce{H2S} and in \\ce{Ag2S}. Oxygen, which goes from 0 to −2, is the oxidizing agent. So silver is oxidized, and sulfur keeps its oxidation number.',
+      'Silver goes from 0 to +1 and is oxidized. Sulfur is −2 in \\ce{H2S} and in \\ce{Ag2S}. Oxygen, which goes from 0 to −2, is the oxidizing agent. So silver is oxidized, and the oxidation number of sulfur does not change.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
   },
   {
@@ -111,7 +111,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
       {
         text: '67.2 L',
         slip: 'molar-volume-everywhere',
-        teaching: 'The molar volume 22.4 L/mol holds at 0 °C and 1 atm; at 25 °C it is 24.5 L/mol.',
+        teaching: 'The molar volume of 22.4 L/mol applies at 0 °C and 1 atm; at 25 °C it is 24.5 L/mol.',
         expression: '130 / 65.0 * 3 / 2 * 22.4',
       },
       {
@@ -146,7 +146,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
         text: '3 mol of \\ce{N}',
         slip: 'atoms-for-molecules',
         teaching:
-          'There are 3 mol of nitrogen atoms, but they do not stay single: they combine in pairs to give \\ce{N2} molecules.',
+          'There are 3 mol of nitrogen atoms, but they do not stay separate: they combine in pairs to give \\ce{N2} molecules.',
       },
       {
         text: '1 mol of \\ce{N3}',
@@ -164,7 +164,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A firework is to burst in a pure green. A salt of which metal is used, and traces of which other metal would spoil the color with an intense yellow?',
+    text: 'A firework is to produce a pure green color. A salt of which metal is used, and traces of which other metal would spoil the color with an intense yellow?',
     answer: 'Barium; traces of sodium',
     distractors: [
       {
@@ -195,7 +195,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
     tests: ['photon-energy', 'atomic-emission-spectroscopy'],
 
     difficulty: 'intermediate',
-    text: 'In a flame or a firework, lithium atoms give red light (671 nm) and sodium atoms yellow light (589 nm). Compared with the electron of a lithium atom, what does the electron of a sodium atom do as this light is emitted?',
+    text: 'In a flame or a firework, lithium atoms give red light (671 nm) and sodium atoms yellow light (589 nm). Compared with the valence electron of a lithium atom, what does the valence electron of a sodium atom do as this light is emitted?',
     answer: 'It falls back through a larger energy gap.',
     distractors: [
       {
@@ -218,7 +218,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The hot flame raises electrons to higher levels; light is emitted when they fall back. The photon energy *hc*/*λ* equals the gap. Yellow light has the shorter wavelength, so the electron of sodium falls back through a larger energy gap.',
+      'The hot flame raises electrons to higher levels; light is emitted when they fall back. The photon energy *hc*/*λ* equals the gap. Yellow light has the shorter wavelength, so the valence electron of sodium falls back through a larger energy gap.',
     reference: 'OpenStax Chemistry 2e, section 6.2',
   },
   {
@@ -238,7 +238,7 @@ export const tarnishAirbagsFlamesAndWarmersQuestions: readonly WrittenQuestion[]
       {
         text: 'Moisture, which dissolves the salt',
         slip: 'given-fact-overlooked',
-        teaching: 'The filler is moist from the start, and dissolving common salt takes up a little heat.',
+        teaching: 'The filler is moist from the start, and dissolving common salt absorbs a little heat.',
       },
       {
         text: 'Oxygen, which burns the carbon',

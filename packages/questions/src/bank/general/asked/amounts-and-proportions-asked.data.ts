@@ -218,7 +218,7 @@ export const amountsAndProportionsAskedQuestions: readonly WrittenQuestion[] = [
         text: '0.75 cm³',
         slip: 'one-step-short',
         teaching:
-          'This is a volume in dm³, and it is for a molar mass of 28 g/mol; carbon dioxide has 44 g/mol.',
+          'This is the volume in dm³ for a molar mass of 28 g/mol; the molar mass of carbon dioxide is 44 g/mol.',
         expression: '0.88 / 28 * 24',
       },
     ],

@@ -117,7 +117,7 @@ export const calorimetersAndCrudeOilAskedQuestions: readonly WrittenQuestion[] =
         text: 'Bottled gas for stoves',
         slip: 'small-means-volatile',
         teaching:
-          'The molecules of bottled gas have only three or four carbon atoms, and are collected above gasoline.',
+          'The molecules of bottled gas have only three or four carbon atoms and are collected above gasoline.',
       },
       {
         text: 'Lubricant for large ships',

@@ -87,7 +87,7 @@ export const elementsAndBarriersAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silicon looks like a metal, but it is brittle, forms an acidic oxide and is a semiconductor. Typical of a metal is that its surface is shiny.',
+      'Silicon looks like a metal, but it is brittle, forms an acidic oxide and is a semiconductor. The property typical of a metal is that its surface is shiny.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {

@@ -165,7 +165,7 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         text: 'mol^{2}/L^{2}',
         slip: 'inverted-ratio',
         teaching:
-          'The product is above the line: two concentrations over four leave (mol/L)^{−2}, not (mol/L)^{2}.',
+          'The product is in the numerator: two concentrations over four leave (mol/L)^{−2}, not (mol/L)^{2}.',
       },
       {
         text: 'L/mol',
@@ -176,11 +176,11 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
         text: 'mol/L',
         slip: 'answered-another-quantity',
         teaching:
-          'These are the units of a single concentration; *K*_{c} has two concentrations above the line and four below it.',
+          'These are the units of a single concentration; *K*_{c} has two concentrations in the numerator and four in the denominator.',
       },
     ],
     explanation:
-      '*K*_{c} = \\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}} has two concentrations above the line and four below it. This leaves mol/L to the power −2, which is L^{2}/mol^{2}.',
+      '*K*_{c} = \\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}} has two concentrations in the numerator and four in the denominator. This leaves mol/L to the power −2, which is L^{2}/mol^{2}.',
     reference: 'OCR A-level Chemistry A, section 5.1.2',
   },
   {
@@ -209,7 +209,7 @@ export const equilibriaAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Units cancel when the exponents above and below the line have the same sum. With two concentrations above and two below, this is so for \\ce{CO(g) + H2O(g) <=> CO2(g) + H2(g)}.',
+      'Units cancel when the exponents in the numerator and those in the denominator have the same sum. With two concentrations in each, this is so for \\ce{CO(g) + H2O(g) <=> CO2(g) + H2(g)}.',
     reference: 'OCR A-level Chemistry A, section 5.1.2',
   },
   {

@@ -30,7 +30,7 @@ export const heatAndProfilesAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Products minus reactants, each times its coefficient: Δ*S*° = 2 × 70.0 + 205.2 − 2 × 109.6 = +126.0 J/(mol·K).',
+      'The entropies of the reactants are subtracted from those of the products, each multiplied by its coefficient: Δ*S*° = 2 × 70.0 + 205.2 − 2 × 109.6 = +126.0 J/(mol·K).',
     reference: 'OpenStax Chemistry 2e, section 16.3',
     computation: { kind: 'quantity', expression: '2 * 70.0 + 205.2 - 2 * 109.6', unit: 'J/(mol·K)' },
   },

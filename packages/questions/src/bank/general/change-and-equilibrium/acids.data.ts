@@ -657,7 +657,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In all three acids, hydrogen is bonded to oxygen. The most electronegative halogen draws the most electron density from the O–H bond and best delocalizes the charge of the anion.',
+      'In all three acids, hydrogen is bonded to oxygen. The most electronegative halogen draws the most electron density from the O–H bond and best stabilizes the negative charge of the anion.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -864,7 +864,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A weak acid and a weak base give a curve that rises gently through pH 7. An indicator needs about two pH units to change, and over this range much titrant is added.',
+      'A weak acid and a weak base give a curve that rises gently through pH 7. An indicator changes color over about two pH units, and crossing this range requires a large volume of titrant.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
   },
   {

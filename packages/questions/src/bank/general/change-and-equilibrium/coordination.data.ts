@@ -229,7 +229,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         text: 'Sodium hexachloroplatinate(VI)',
         slip: 'coordination-number-for-oxidation-state',
         teaching:
-          'Six chlorides have a total charge of −6, and the ion as a whole has −2, so platinum is +4.',
+          'Six chlorides have a total charge of −6, and the ion as a whole has a charge of −2, so platinum is +4.',
       },
       {
         text: 'Sodium hexachloroplatinum(VI)',
@@ -269,7 +269,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ligands are four water molecules and two chlorides. With chromium +3 the complex has the charge +3 − 2 = +1, so one chloride counter ion is needed.',
+      'The ligands are four water molecules and two chlorides. With chromium in the +3 state, the complex has a charge of +3 − 2 = +1, so one chloride counter ion is needed.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -281,7 +281,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'The name of the ligand contains a number prefix.',
     distractors: [
       {
-        text: 'The ligand binds with two nitrogen atoms.',
+        text: 'The ligand binds through two nitrogen atoms.',
         slip: 'denticity-overlooked',
         teaching: 'Oxalate binds through two atoms too, yet three oxalate ligands are named trioxalato.',
       },
@@ -298,7 +298,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The “di” in ethylenediamine is already a number prefix. To avoid confusion, the numbers of such ligands are given by bis, tris and tetrakis.',
+      'The “di” in ethylenediamine is already a number prefix. To avoid confusion, the number of such ligands is given by the prefixes bis, tris and tetrakis.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

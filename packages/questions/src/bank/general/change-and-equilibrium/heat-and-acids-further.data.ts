@@ -390,7 +390,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Along a period, the bond to hydrogen becomes more polar as the electronegativity of the other atom increases, and the compound becomes more acidic: \\ce{CH4} < \\ce{NH3} < \\ce{H2O} < \\ce{HF}.',
+      'Across a period, the bond to hydrogen becomes more polar as the electronegativity of the other atom increases, and the compound becomes more acidic: \\ce{CH4} < \\ce{NH3} < \\ce{H2O} < \\ce{HF}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {
@@ -420,7 +420,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The series arranges ligands from weak-field to strong-field ones. What increases along it is the splitting of the d orbitals.',
+      'The series runs from weak-field to strong-field ligands, so the splitting of the d orbitals increases along it.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -439,7 +439,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           'The square makes added \\ce{OH-} have the greater effect, and it is \\ce{NaOH} that supplies \\ce{OH-}.',
       },
       {
-        text: '\\ce{CaCl2}, because \\ce{Ca^2+} has two charges',
+        text: '\\ce{CaCl2}, because \\ce{Ca^2+} is doubly charged',
         slip: 'wrong-cause',
         teaching: 'It is the exponents in *K*_{sp} that matter, and that of [\\ce{Ca^2+}] is 1.',
       },
@@ -481,7 +481,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'HCl: 0.00010 mol/L, pH 4.0. HA: *K*_{a} is about \\frac{(10^{−3})^{2}}{0.10} = 10^{−5}; at 0.010 mol/L [\\ce{H3O+}] is about √(10^{−5} × 0.010) = 3 × 10^{−4} mol/L, pH 3.5. The HA portion contains 1.0 mmol of HA, but the HCl portion only 0.010 mmol of HCl. For the diluted HA: its pH is lower, and it needs more \\ce{NaOH}.',
+      'HCl: 0.00010 mol/L, pH 4.0. HA: *K*_{a} is about \\frac{(10^{−3})^{2}}{0.10} = 10^{−5}; at 0.010 mol/L [\\ce{H3O+}] is about √(10^{−5} × 0.010) = 3 × 10^{−4} mol/L, pH 3.5. The HA portion contains 1.0 mmol of HA, but the HCl portion only 0.010 mmol of HCl. The diluted HA therefore has the lower pH and needs more \\ce{NaOH}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {

@@ -193,7 +193,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−99 kJ',
         slip: 'equation-not-reversed',
-        teaching: 'The amount is right, but the reverse reaction absorbs heat.',
+        teaching: 'The magnitude is right, but the reverse reaction absorbs heat.',
         expression: '-(198 / 2)',
       },
       {

@@ -54,7 +54,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{[Fe(H2O)6]^3+} is acidic enough to convert carbonate to \\ce{CO2} and water, and it becomes \\ce{Fe(OH)3}. The less acidic \\ce{[Fe(H2O)6]^2+} is not.',
+      '\\ce{[Fe(H2O)6]^3+} is acidic enough to convert carbonate to \\ce{CO2} and water, and it becomes \\ce{Fe(OH)3}. The \\ce{[Fe(H2O)6]^2+} ion is not acidic enough for this.',
     reference:
       'LibreTexts, Inorganic Chemistry (Supplemental Modules), Reactions of aqua ions with carbonate',
   },

@@ -288,7 +288,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hard \\ce{Be^2+} pairs with hard \\ce{F-}, and soft \\ce{Hg^2+} with soft \\ce{I-}. This combination is much lower in energy.',
+      'Hard \\ce{Be^2+} pairs with hard \\ce{F-}, and soft \\ce{Hg^2+} with soft \\ce{I-}. This combination is much lower in energy, so the reaction proceeds to the right.',
     reference: 'LibreTexts, Inorganic Chemistry, Hard and Soft Acids and Bases',
   },
   {
@@ -328,7 +328,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The 14 protons added before hafnium are fully shielded by 4f electrons.',
         slip: 'shielding-turned-around',
-        teaching: 'With full shielding the atoms would not shrink along the lanthanides.',
+        teaching: 'With full shielding the atoms would not shrink across the lanthanide series.',
       },
       {
         text: 'Both atoms have their valence electrons in the same shell.',

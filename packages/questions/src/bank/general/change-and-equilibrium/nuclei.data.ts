@@ -87,7 +87,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It appears as old as it is, because carbon-14 decays at the same rate everywhere.',
         slip: 'ratio-not-affected',
-        teaching: 'The rate constant is the same, but the sample now contains more carbon-14 than its own.',
+        teaching:
+          'The rate constant is the same, but the sample now contains carbon-14 from the living plants in addition to its own.',
       },
       {
         text: 'It appears as old as it is, because the ratio to carbon-12 is measured.',
@@ -214,7 +215,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The nucleons attract each other, and energy is released as they combine. By *E* = *mc*^{2}, mass is lost with this energy; the same energy would be needed to separate the nucleus into its nucleons.',
+      'The nucleons attract each other, and energy is released as they combine. According to *E* = *mc*^{2}, this loss of energy is also a loss of mass; the same energy would be needed to separate the nucleus into its nucleons.',
     reference: 'OpenStax Chemistry 2e, section 21.1',
   },
   {

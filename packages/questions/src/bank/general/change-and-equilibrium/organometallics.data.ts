@@ -447,7 +447,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{[Zn(NH3)4]^2+}',
         slip: 'one-condition-only',
-        teaching: 'Zinc(II) has a full d subshell that is not oxidized; zinc does not reach +4.',
+        teaching: 'Zinc(II) does not give up electrons from its full d subshell, so zinc does not reach +4.',
       },
     ],
     explanation:
@@ -548,7 +548,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     tests: ['cross-coupling-reactions'],
     difficulty: 'beginner',
     text: 'Which palladium-catalyzed reaction couples an aryl halide with an alkene \\ce{RCH=CH2}, without an organometallic partner?',
-    answer: 'Heck reaction',
+    answer: 'Heck coupling',
     distractors: [
       {
         text: 'Suzuki coupling',
@@ -567,7 +567,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the Heck reaction the aryl group adds to the alkene at palladium, and a hydrogen is lost, forming \\ce{RCH=CHAr}.',
+      'In a Heck coupling the aryl group adds to the alkene at palladium, and a hydrogen is lost, forming \\ce{RCH=CHAr}.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Palladium-catalyzed coupling',
   },
   {

@@ -452,7 +452,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The particles grow from the solution through the colloid to the suspension. Ordinary filter paper holds back only the particles of the suspension.',
+      'Particle size increases from the solution to the colloid to the suspension. Ordinary filter paper holds back only the particles of the suspension.',
     reference: 'OpenStax Chemistry 2e, section 11.5',
   },
   {
@@ -716,7 +716,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The same molecular formula with different properties means different structures: Y is an isomer. The same structure with a larger mass means that an atom has a further neutron: Z contains another isotope.',
+      'The same molecular formula with different properties means different structures: Y is an isomer. The same structure with a larger mass means that an atom has an additional neutron: Z contains another isotope.',
     reference: 'OpenStax Chemistry 2e, section 2.4',
   },
   {
@@ -775,7 +775,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A length between those of a single and a double bond means a bond order between 1 and 2. By resonance, each bond in the carbonate ion has the order 4/3, so the species is \\ce{CO3^2-}.',
+      'A length between those of a single and a double bond means a bond order between 1 and 2. By resonance, each bond in the carbonate ion has a bond order of 4/3, so the species is \\ce{CO3^2-}.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -1115,7 +1115,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding', 'solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'advanced',
-    text: 'Hot \\ce{KCl}, with Schottky defects, and hot \\ce{AgCl}, with Frenkel defects of its cations, conduct slightly because ions hop into vacancies. Which further charge carriers does \\ce{AgCl} have?',
+    text: 'Hot \\ce{KCl}, with Schottky defects, and hot \\ce{AgCl}, with Frenkel defects of its cations, conduct slightly because ions hop into vacancies. Besides vacancies, which charge carriers does \\ce{AgCl} have?',
     answer: 'Silver ions between the lattice sites',
     distractors: [
       {
@@ -1132,7 +1132,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Silver ions in the chloride vacancies',
         slip: 'like-charges-attract',
-        teaching: 'A chloride vacancy is surrounded by cations, which repel a further silver ion.',
+        teaching: 'A chloride vacancy is surrounded by cations, which repel another silver ion.',
       },
     ],
     explanation:
@@ -1196,7 +1196,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From one element to the next a block gains one electron in its subshell. An s subshell has one orbital and a p subshell has three, with two electrons in each, so they hold two and six.',
+      'From one element to the next across a block, one electron is added to the subshell. An s subshell has one orbital and a p subshell has three, with two electrons in each, so they hold two and six.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -1254,7 +1254,7 @@ export const bondsAndMatterComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between molecules of \\ce{CH3F} there are dipole–dipole and dispersion forces. In methylamine, hydrogen bonded to nitrogen is attracted by the lone pair of another molecule. These hydrogen bonds are stronger than the forces in \\ce{CH3F}, although the dipole moment of methylamine is smaller.',
+      'Between molecules of \\ce{CH3F} there are dipole–dipole and dispersion forces. In methylamine, a hydrogen atom bonded to nitrogen is attracted by the lone pair of another molecule. These hydrogen bonds are stronger than the forces in \\ce{CH3F}, although the dipole moment of methylamine is smaller.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
 ];

@@ -48,7 +48,8 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{H2S}',
         slip: 'one-condition-only',
-        teaching: 'Sulfur at −2 can lose electrons, but it cannot gain any, so here it can only reduce.',
+        teaching:
+          'Sulfur at −2 can lose electrons, but it cannot gain any, so it can act only as a reducing agent.',
       },
       {
         text: '\\ce{H2SO4}',
@@ -207,7 +208,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A spontaneous reaction goes on without a driving force from outside and lowers the free energy; a nonspontaneous one takes a supply of energy from start to finish. The spontaneous reaction is the one during use, and its Δ*G* is negative.',
+      'A spontaneous reaction goes on without a driving force from outside and lowers the free energy; a nonspontaneous one requires a supply of energy from start to finish. The spontaneous reaction is the one during use, and its Δ*G* is negative.',
     reference: 'OpenStax Chemistry 2e, section 16.1',
   },
   {
@@ -261,7 +262,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'Iodide is heterogeneous; \\ce{MnO2} is heterogeneous.',
         slip: 'same-word-other-meaning',
         teaching:
-          'A catalyst may be a different substance from the reactants; iodide shares one solution with the peroxide.',
+          'A catalyst may be a different substance from the reactants; iodide is in the same solution as the peroxide.',
       },
     ],
     explanation:
@@ -283,7 +284,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
           'A filter holds the beads back, while a dissolved acid stays mixed with the ester and must be washed out.',
       },
       {
-        text: 'They move the equilibrium further away from the ester.',
+        text: 'They shift the equilibrium farther away from the ester.',
         slip: 'rate-for-extent',
         teaching:
           'Beads and dissolved acid lead to the same equilibrium; they differ in how fast it is reached.',
@@ -327,7 +328,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The surface of P is the catalyst, since the reaction stops without it. Q has released a dissolved substance that does the catalysis: it is heterogeneous with P and homogeneous with Q.',
+      'The surface of P is the catalyst, since the reaction stops without it. Q has released a dissolved substance that catalyzes the reaction: catalysis is heterogeneous with P and homogeneous with Q.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -353,7 +354,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{3Fe(s) + 4H2O(g) <=> Fe3O4(s) + 4H2(g)}',
         slip: 'one-property-decides',
         teaching:
-          'Each side has a solid and a gas; that the sides are alike does not put everything into one phase.',
+          'Each side has a solid and a gas; the similarity of the two sides does not make them a single phase.',
       },
     ],
     explanation:
@@ -479,7 +480,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As an acid \\ce{HSO3-} has *K*_{a2} = 6.3 × 10^{−8}; as the base of \\ce{H2SO3} it has *K*_{b} = *K*_{w}/*K*_{a1} = 6.3 × 10^{−13}. *K*_{a} is larger than *K*_{b}, so the solution is acidic.',
+      'As an acid \\ce{HSO3-} has *K*_{a2} = 6.3 × 10^{−8}; as the conjugate base of \\ce{H2SO3} it has *K*_{b} = *K*_{w}/*K*_{a1} = 6.3 × 10^{−13}. *K*_{a} is larger than *K*_{b}, so the solution is acidic.',
     reference: 'OpenStax Chemistry 2e, section 14.4',
   },
   {
@@ -499,7 +500,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '*K*_{b} is 6.8 × 10^{−4}: \\ce{F-} is as weak as \\ce{HF}.',
         slip: 'conjugate-acid-for-base',
         teaching:
-          'This is the constant of \\ce{HF}; its base has a *K*_{b} of its own, and the two multiply to *K*_{w}.',
+          'This is the constant of \\ce{HF}; its conjugate base has a *K*_{b} of its own, and the product of the two constants is *K*_{w}.',
       },
       {
         text: '*K*_{b} is 6.8 × 10^{−18}: \\ce{F-} is not basic at all.',
@@ -665,7 +666,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One mole of it has a mass far from 18 g.',
         slip: 'other-variable',
-        teaching: 'Molality counts kilograms of solvent, whatever the number of its moles.',
+        teaching: 'Molality is based on the mass of the solvent in kilograms, not on its number of moles.',
       },
       {
         text: 'Its molecules do not split salts into ions.',
@@ -694,7 +695,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '16.0 u; 32.0 g; 32.0 g/mol',
         slip: 'other-terms-meaning',
         teaching:
-          'A single molecule is far too light for 32.0 g, and a relative mass is a ratio without a unit.',
+          'A single molecule is far too light to have a mass of 32.0 g, and a relative mass is a ratio without a unit.',
       },
       {
         text: '16.0; 32.0 g/mol; 32.0 u',
@@ -756,7 +757,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{^{40}Ar} and \\ce{^{40}K}: the mass number',
         slip: 'one-property-decides',
         teaching:
-          'These two share the 40, but one is a noble gas and the other a metal that reacts with water.',
+          'These two share the mass number 40, but one is a noble gas and the other a metal that reacts with water.',
       },
       {
         text: '\\ce{^{40}Ar} and \\ce{^{40}K}: the atomic number',
@@ -815,7 +816,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
         text: 'A car battery that starts the engine',
         slip: 'discharge-for-charge',
         teaching:
-          'When it starts the engine, the battery delivers a current; it is electrolytic only while it is charged.',
+          'When it starts the engine, the battery delivers a current; it is electrolytic only while it is being charged.',
       },
       {
         text: 'A zinc block that protects a ship’s hull',
@@ -833,7 +834,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['boyles-law', 'charless-law'],
     uses: ['gay-lussacs-law'],
     difficulty: 'beginner',
-    text: 'Three observations: (1) A balloon shrinks in a freezer. (2) The pressure in a closed steel can rises in the sun. (3) Air in a syringe at constant temperature takes up less room when the pressure on it is increased. Which gas laws describe them?',
+    text: 'Three observations are made: (1) A balloon shrinks in a freezer. (2) The pressure in a closed steel can rises in the sun. (3) Air in a syringe at constant temperature takes up less room when the pressure on it is increased. Which gas laws describe them?',
     answer: '(1) Charles’s, (2) Gay-Lussac’s, (3) Boyle’s',
     distractors: [
       {
@@ -896,10 +897,10 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
     answer: 'On heating, because the particles move faster',
     distractors: [
       {
-        text: 'On compression, because the particles are closer',
+        text: 'On compression, because the particles are closer together',
         slip: 'wrong-cause',
         teaching:
-          'Closer to each other, the particles hit the wall more often, but at the same average speed.',
+          'When they are closer together, the particles hit the wall more often, but at the same average speed.',
       },
       {
         text: 'In both cases, because the pressure doubles',
@@ -957,7 +958,7 @@ export const energyAndChangeComparedQuestions: readonly WrittenQuestion[] = [
       {
         text: '(3) and (2)',
         slip: 'names-exchanged',
-        teaching: 'Fusion means melting together, and in (3) a large nucleus comes apart.',
+        teaching: 'In a fusion, small nuclei combine, but in (3) a large nucleus comes apart.',
       },
       {
         text: '(2) and (1)',

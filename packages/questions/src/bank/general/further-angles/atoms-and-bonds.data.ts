@@ -23,10 +23,10 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
           'The order of filling does not decide which electrons leave; those that need the least energy leave first.',
       },
       {
-        text: 'Paired electrons leave before single ones, and 4s has a pair.',
+        text: 'Paired electrons leave before unpaired ones, and 4s has a pair.',
         slip: 'wrong-cause',
         teaching:
-          'Pairing does not decide: 3d^{6} contains a pair as well, and in zinc, where all electrons are paired, 4s is still emptied first.',
+          'Pairing is not the deciding factor: 3d^{6} contains a pair as well, and in zinc, where all electrons are paired, 4s is still emptied first.',
       },
     ],
     explanation:
@@ -60,7 +60,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both lose their 4s electrons first. With 24 − 2 = 22 and 25 − 3 = 22 electrons, \\ce{Cr^2+} and \\ce{Mn^3+} are both [Ar]3d^{4}.',
+      'Atoms of both elements lose their 4s electrons first. With 24 − 2 = 22 and 25 − 3 = 22 electrons, \\ce{Cr^2+} and \\ce{Mn^3+} are both [Ar]3d^{4}.',
     reference: 'OpenStax Chemistry 2e, section 6.4',
   },
   {
@@ -115,7 +115,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'For d, *l* = 2, and *l* has to be greater than *n*.',
         slip: 'exchanged-values',
         teaching:
-          'The two numbers are exchanged: *n* must be greater than *l*, as in 3d, where *n* = 3 and *l* = 2.',
+          'The two numbers are interchanged: *n* must be greater than *l*, as in 3d, where *n* = 3 and *l* = 2.',
       },
     ],
     explanation:
@@ -159,7 +159,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
     tests: ['period-3-oxides'],
     uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
-    text: 'None of the solid oxides of sodium, magnesium, silicon and phosphorus conducts electricity. When they are molten, the first two conduct well, the last two hardly at all. Which change in the bonding of the oxides across period 3 does this show?',
+    text: 'None of the solid oxides of sodium, magnesium, silicon and phosphorus conducts electricity. When they are molten, the first two conduct well, and the last two hardly at all. Which change in the bonding of the oxides across period 3 does this show?',
     answer: 'From ionic to covalent bonding',
     distractors: [
       {
@@ -229,7 +229,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
         text: 'The shared electrons have passed to chlorine completely.',
         slip: 'kind-of-bonding-confused',
         teaching:
-          'A complete transfer would give the ions \\ce{H+} and \\ce{Cl-}; the symbol δ stands for a part of a charge.',
+          'A complete transfer would give the ions \\ce{H+} and \\ce{Cl-}; the symbol δ stands for a partial charge.',
       },
       {
         text: 'The shared electrons are closer to hydrogen on average.',
@@ -338,7 +338,7 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both pairs of a double bond lie in the same region between two atoms, so they count as one domain. Carbon has two double bonds and no lone pair, hence two domains, which are farthest apart in a line.',
+      'Both pairs of a double bond lie in the same region between two atoms, so they count as one domain. Carbon has two double bonds and no lone pair, hence two domains, which are farthest apart in a linear arrangement.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
   },
   {
@@ -424,10 +424,10 @@ export const atomAndBondAngleQuestions: readonly WrittenQuestion[] = [
           'The letter σ describes the shape of the overlap around the axis; it does not mean that s orbitals take part.',
       },
       {
-        text: 'The p orbitals come from two atoms of one element.',
+        text: 'The p orbitals come from two atoms of the same element.',
         slip: 'wrong-cause',
         teaching:
-          'The elements do not decide: in \\ce{N2} two atoms of one element form a σ bond and two π bonds.',
+          'The identity of the elements is not decisive: in \\ce{N2} two atoms of the same element form a σ bond and two π bonds.',
       },
     ],
     explanation:

@@ -85,7 +85,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
         text: 'It has to leave an ion that is now much smaller.',
         slip: 'wrong-cause',
         teaching:
-          'The first proton takes no electrons along, so \\ce{HA-} is hardly smaller than \\ce{H2A}; its charge makes the difference.',
+          'The first proton takes no electrons with it, so \\ce{HA-} is hardly smaller than \\ce{H2A}; its charge makes the difference.',
       },
     ],
     explanation:
@@ -123,7 +123,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The first step gives practically all ions, so [\\ce{H3O+}] and [\\ce{HCO3-}] are equal (1.2 × 10^{−4} mol/L). In *K*_{a2} = \\frac{[\\ce{H3O+}][\\ce{CO3^2-}]}{[\\ce{HCO3-}]} they cancel, and [\\ce{CO3^2-}] = *K*_{a2} = 4.7 × 10^{−11} mol/L, whatever the concentration of the acid.',
+      'The first step produces practically all of the ions, so [\\ce{H3O+}] and [\\ce{HCO3-}] are equal (1.2 × 10^{−4} mol/L). In *K*_{a2} = \\frac{[\\ce{H3O+}][\\ce{CO3^2-}]}{[\\ce{HCO3-}]} they cancel, and [\\ce{CO3^2-}] = *K*_{a2} = 4.7 × 10^{−11} mol/L, whatever the concentration of the acid.',
     reference: 'OpenStax Chemistry 2e, section 14.5',
     computation: { kind: 'quantity', expression: '4.7e-11', unit: 'mol/L' },
   },
@@ -262,7 +262,7 @@ export const equilibriumAcidAndNucleusAngleQuestions: readonly WrittenQuestion[]
         text: 'They have too many protons for their number of neutrons.',
         slip: 'reversed-trend',
         teaching:
-          'Nuclei with too many protons emit positrons or capture electrons; β^{−} emission would add a further proton.',
+          'Nuclei with too many protons emit positrons or capture electrons; β^{−} emission would add another proton.',
       },
       {
         text: 'They have too many electrons for their number of protons.',

@@ -91,7 +91,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The combined gas law connects two states of the same amount of gas, because *PV*/*T* = *nR* changes with *n*. In three of the changes the gas is closed in. When a tire is pumped up, air is added: *n* increases, and the law cannot be applied.',
+      'The combined gas law connects two states of the same amount of gas, because *PV*/*T* = *nR* changes with *n*. In three of the situations the amount of gas stays constant. When a tire is pumped up, air is added: *n* increases, and the law cannot be applied.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {
@@ -241,7 +241,7 @@ export const gasAndHeatAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A bond enthalpy belongs to breaking a bond in the gas phase without making another one. All four C–H bonds of methane are broken, and nothing else happens, when free gaseous atoms form: \\ce{CH4(g) -> C(g) + 4H(g)}.',
+      'A bond enthalpy is the enthalpy change when a bond is broken in the gas phase and no new bond forms. All four C–H bonds of methane are broken, and nothing else happens, when free gaseous atoms form: \\ce{CH4(g) -> C(g) + 4H(g)}.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
 ];

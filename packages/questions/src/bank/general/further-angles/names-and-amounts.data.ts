@@ -81,7 +81,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.0 × 10^{3} g/mol',
         slip: 'power-of-ten',
-        teaching: 'The 0.22% was turned into 0.022, but a percentage is divided by 100.',
+        teaching: 'The 0.22% was converted to 0.022, but a percentage must be divided by 100.',
         expression: '65.4 / 0.022',
       },
       {
@@ -92,7 +92,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One mole of the enzyme contains one mole of zinc, 65.4 g, and this is the fraction 0.0022 of its mass. So *M* = \\frac{65.4 g/mol}{0.0022} = 3.0 × 10^{4} g/mol.',
+      'One mole of the enzyme contains one mole of zinc, 65.4 g, and this is 0.0022 of its mass. So *M* = \\frac{65.4 g/mol}{0.0022} = 3.0 × 10^{4} g/mol.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: { kind: 'quantity', expression: '65.4 / 0.0022', unit: 'g/mol' },
   },
@@ -213,7 +213,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       {
         text: '100%',
         slip: 'effect-left-out',
-        teaching: 'Hydrogen does not become negligible: every further carbon atom comes with two H atoms.',
+        teaching: 'Hydrogen does not become negligible: every additional carbon atom comes with two H atoms.',
         expression: '100 * 12.01 / 12.01',
       },
     ],
@@ -265,17 +265,17 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
         text: 'It reduces carbon dioxide to carbon monoxide.',
         slip: 'oxidation-for-reduction',
         teaching:
-          'Carbon monoxide would not be absorbed and weighed, and copper(II) oxide gives up oxygen instead of taking it.',
+          'Carbon monoxide would not be absorbed and weighed, and copper(II) oxide gives up oxygen instead of taking it up.',
       },
       {
         text: 'It absorbs the water vapor from the gas stream.',
         slip: 'wrong-process-named',
-        teaching: 'Water is absorbed behind the hot zone by a drying agent, whose gain in mass is measured.',
+        teaching: 'Water is absorbed after the hot zone by a drying agent, whose gain in mass is measured.',
       },
       {
         text: 'It removes the unused oxygen from the gas stream.',
         slip: 'other-substance',
-        teaching: 'Hot copper metal would take up oxygen; copper(II) oxide is oxidized already.',
+        teaching: 'Hot copper metal would take up oxygen; copper(II) oxide is already oxidized.',
       },
     ],
     explanation:
@@ -299,12 +299,12 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{M3Cl2}',
         slip: 'charges-turned-around',
         teaching:
-          'The ratio 2 : 3 of metal to \\ce{Cl2} was turned around, and each \\ce{Cl2} was counted as one atom.',
+          'The ratio 2 : 3 of metal to \\ce{Cl2} was inverted, and each \\ce{Cl2} was counted as one atom.',
       },
       {
         text: '\\ce{M3Cl}',
         slip: 'inverted-ratio',
-        teaching: 'The ratio was turned around: there are three Cl atoms for each M atom.',
+        teaching: 'The ratio was inverted: there are three Cl atoms for each M atom.',
       },
     ],
     explanation:
@@ -316,7 +316,7 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['mole-ratio'],
     difficulty: 'beginner',
-    text: 'Propane burns according to \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. To find how much oxygen is consumed while 2.0 mol of \\ce{CO2} forms, a student multiplies 2.0 mol by 5, the coefficient of \\ce{O2}. What should the factor have been?',
+    text: 'Propane burns according to \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. To find how much oxygen is consumed when 2.0 mol of \\ce{CO2} forms, a student multiplies 2.0 mol by 5, the coefficient of \\ce{O2}. What should the factor have been?',
     answer: '\\frac{5}{3}, the ratio of oxygen to carbon dioxide',
     distractors: [
       {
@@ -328,16 +328,16 @@ export const nameAndAmountAngleQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\frac{1}{3}, the ratio of propane to carbon dioxide',
         slip: 'answered-another-quantity',
-        teaching: 'This factor gives the amount of propane that burns, but oxygen is asked for.',
+        teaching: 'This factor gives the amount of propane that burns, but the question is about oxygen.',
       },
       {
         text: '\\frac{5}{4}, the ratio of oxygen to water vapor',
         slip: 'wrong-substance-data',
-        teaching: 'The 4 belongs to water; the given amount is one of \\ce{CO2}, with the coefficient 3.',
+        teaching: 'The 4 belongs to water; the given amount is that of \\ce{CO2}, whose coefficient is 3.',
       },
     ],
     explanation:
-      'The coefficient of what is asked for stands over that of what is given, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would be right if the amount of propane were given. The factor is \\frac{5}{3}, the ratio of oxygen to carbon dioxide.',
+      'The coefficient of the substance to be found is divided by that of the given substance, so that mol of \\ce{CO2} cancels: 2.0 mol × \\frac{5}{3} = 3.3 mol of \\ce{O2}. A factor of 5 would be right if the amount of propane were given. The factor is \\frac{5}{3}, the ratio of oxygen to carbon dioxide.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
   },
 ];

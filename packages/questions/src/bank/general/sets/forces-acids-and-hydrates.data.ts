@@ -47,7 +47,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Butanal has a polar C=O group and no O–H group; its dispersion forces are about as strong as those in pentane. What it has in addition is dipole–dipole forces.',
+          'Butanal has a polar C=O group and no O–H group; its dispersion forces are about as strong as those in pentane. In addition, it has dipole–dipole forces.',
         reference: 'OpenStax Chemistry 2e, section 10.1',
       },
       {
@@ -133,7 +133,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['ph-of-weak-acids'],
         uses: ['ph', 'acid-dissociation-constant'],
         difficulty: 'intermediate',
-        text: 'What percentage of the HB molecules is ionized in the 0.010 mol/L solution?',
+        text: 'What percentage of the HB molecules are ionized in the 0.010 mol/L solution?',
         answer: '4.2%',
         distractors: [
           {

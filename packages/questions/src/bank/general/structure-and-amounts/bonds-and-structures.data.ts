@@ -808,7 +808,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     uses: ['metallic-bonding'],
     difficulty: 'intermediate',
     text: 'Bronze, copper with about 10% tin, is much harder than pure copper. How do the tin atoms make it harder?',
-    answer: 'Being larger, they hinder layers from sliding.',
+    answer: 'Being larger, they keep layers from sliding.',
     distractors: [
       {
         text: 'Being ions, they attract copper by their charge.',
@@ -827,7 +827,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In pure copper, layers of identical atoms slide over each other easily. The larger tin atoms disturb the layers and hinder the sliding, so bronze is harder.',
+      'In pure copper, layers of identical atoms slide over each other easily. The larger tin atoms disturb the layers and keep them from sliding easily, so bronze is harder.',
     reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
   },
   {

@@ -637,7 +637,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.30 mol',
         slip: 'ignored-coefficients',
-        teaching: 'The coefficients of oxygen and water are not equal but 5 and 6.',
+        teaching: 'The coefficients of oxygen and water are not equal; they are 5 and 6.',
         expression: '0.30',
       },
       {
@@ -681,7 +681,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Most precipitate forms when the ions are in the ratio of the formula: 40 × 0.25 = 10 mmol of \\ce{X^2-} and 20 × 0.50 = 10 mmol of M, so the ratio is 1.',
+      'The most precipitate forms when the ions are in the ratio of the formula: 40 × 0.25 = 10 mmol of \\ce{X^2-} and 20 × 0.50 = 10 mmol of M, so the ratio is 1.',
     reference: 'OpenStax Chemistry 2e, section 4.3',
     computation: { kind: 'quantity', expression: '40*0.25/(20*0.50)', unit: '' },
   },

@@ -90,7 +90,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The three ions have the same charge, but \\ce{Li+} is the smallest. Its high charge density attracts an oxygen atom of the carbonate ion strongly, and it forms the most stable lattice with the small oxide ion that is left.',
+      'The three ions have the same charge, but \\ce{Li+} is the smallest. With its high charge density, it attracts an oxygen atom of the carbonate ion strongly, and it forms the most stable lattice with the small oxide ion that is left.',
     reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Group 1: Reactions of Alkali Metals',
   },
   {

@@ -542,7 +542,8 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is a reducing agent.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Sulfur is +6 in sulfuric acid, its highest value, so it cannot give electrons.',
+        teaching:
+          'In sulfuric acid, sulfur has its highest oxidation number, +6, so it cannot give up electrons.',
       },
       {
         text: 'It is a strong base.',

@@ -153,7 +153,7 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three chlorine atoms make the C–H of chloroform so polar that it can be a hydrogen-bond donor, in addition to the usual N–H, O–H and F–H. Acetone lacks a donor but has an acceptor. In the mixture, chloroform donates a hydrogen bond to the oxygen of acetone; the new attraction is stronger than the original ones, so heat is released.',
+      'Three chlorine atoms make the C–H bond of chloroform so polar that, like N–H, O–H and F–H, it can act as a hydrogen-bond donor. Acetone lacks a donor but has an acceptor. In the mixture, chloroform donates a hydrogen bond to the oxygen of acetone; the new attraction is stronger than the original ones, so heat is released.',
     reference: 'OpenStax Chemistry 2e, section 11.3',
   },
   {

@@ -55,7 +55,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         text: 'A little more than 90°',
         slip: 'flat-drawing',
         teaching:
-          'A right angle in a drawing says little about the real shape; three domains repel each other to about 120°.',
+          'A right angle in a drawing says little about the real shape; three domains spread out to about 120°.',
       },
     ],
     explanation:
@@ -450,7 +450,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Viscosity comes from attractions (here hydrogen bonds) that hinder molecules from moving past each other. With more kinetic energy they overcome these more easily.',
+      'Viscosity comes from attractions (here hydrogen bonds) that make it hard for molecules to move past each other. With more kinetic energy they overcome these more easily.',
     reference: 'OpenStax Chemistry 2e, section 10.2',
   },
   {
@@ -487,7 +487,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['like-dissolves-like'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'Vitamin C has four O–H groups on six carbon atoms. Vitamin A has a single O–H group on twenty carbon atoms. Which of them can the body store in its fat, and why?',
+    text: 'A molecule of vitamin C has four O–H groups and six carbon atoms. A molecule of vitamin A has a single O–H group and twenty carbon atoms. Which of them can the body store in its fat, and why?',
     answer: 'Vitamin A, because its molecule is mostly nonpolar',
     distractors: [
       {

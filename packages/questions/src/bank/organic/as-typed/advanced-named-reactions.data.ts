@@ -127,12 +127,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Five-membered ring; the broken bond is inside it; attack at an sp^{2} carbon',
         slip: 'endo-exo-confused',
-        teaching: 'If the broken bond were inside the new ring, the closure would be called “endo”.',
+        teaching: 'If the broken bond were inside the new ring, the closure would be called “endo.”',
       },
       {
         text: 'Five-membered ring; the broken bond is outside it; attack at an sp^{3} carbon',
         slip: 'hybridisation-misjudged',
-        teaching: 'Attack at a tetrahedral carbon would be called “tet”.',
+        teaching: 'Attack at a tetrahedral carbon would be called “tet.”',
       },
       {
         text: 'Chain of five; the broken bond is inside it; attack at an sp^{2} carbon',
@@ -141,7 +141,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The number is the ring size, “exo” or “endo” tells where the bond that breaks lies, and “tet”, “trig” or “dig” gives the geometry of the attacked atom.',
+      'The number is the ring size, “exo” or “endo” tells where the bond that breaks lies, and “tet,” “trig” or “dig” gives the geometry of the attacked atom.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {

@@ -379,7 +379,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['enolates', 'kinetic-and-thermodynamic-control'],
     difficulty: 'intermediate',
-    text: 'Why does a slight excess of ketone over base lead from the kinetic to the thermodynamic enolate?',
+    text: 'Why does a slight excess of ketone over base allow the kinetic enolate to turn into the thermodynamic enolate?',
     answer: 'Free ketone gives protons back to the enolates.',
     distractors: [
       {

@@ -114,7 +114,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Making and consuming the intermediate continuously (telescoped) avoids storing it, so only milligrams of it could explode at any one time.',
+      'Making and consuming the intermediate continuously (telescoping) avoids storing it, so only milligrams of it could explode at any one time.',
     reference: 'Plutschack and others, Chemical Reviews 2017, 117, 11796',
   },
   {

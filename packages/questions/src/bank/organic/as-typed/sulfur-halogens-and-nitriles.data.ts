@@ -148,7 +148,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrazine has converted the ketone to its hydrazone, \\ce{C6H5C(CH3)=NNH2}. A strong base at high temperature removes the N–H protons, so that \\ce{N2} is lost. The hydrazone becomes ethylbenzene on heating it strongly with KOH in a glycol.',
+      'Hydrazine has converted the ketone to its hydrazone, \\ce{C6H5C(CH3)=NNH2}. A strong base at high temperature removes the N–H protons, so that \\ce{N2} is lost. The hydrazone becomes ethylbenzene when it is heated strongly with KOH in a glycol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
   },
   {
@@ -210,7 +210,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A gas that is compressed more becomes hotter, so part of the fuel could ignite before the flame of the spark reaches it. A high octane number means resistance to this knocking, and it is required because the mixture gets hotter and ignites on its own more easily.',
+      'A gas that is compressed more becomes hotter, so part of the fuel could ignite before the flame from the spark reaches it. A high octane number means resistance to this knocking, and it is required because the mixture gets hotter and ignites on its own more easily.',
     reference: 'McMurry, Organic Chemistry (OpenStax), chapter 3, Chemistry Matters: Gasoline',
   },
   {
@@ -225,7 +225,8 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2-Ethylbutanal',
         slip: 'stereocentre-invented',
-        teaching: 'Its α carbon carries two ethyl groups and is no stereocenter, so no diastereomers form.',
+        teaching:
+          'Its α carbon carries two ethyl groups and is not a stereocenter, so no diastereomers form.',
       },
       {
         text: '3-Methylbutanal',
@@ -312,7 +313,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['dendrimers'],
     difficulty: 'intermediate',
-    text: 'In the convergent synthesis of a dendrimer, the branches are built separately, and the last step joins them to a core. Why can the molecules in which this step stayed incomplete be removed easily?',
+    text: 'In the convergent synthesis of a dendrimer, the branches are built separately, and the last step joins them to a core. Why can the molecules in which this step was incomplete be removed easily?',
     answer: 'They are much smaller than the intended product.',
     distractors: [
       {
@@ -410,7 +411,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
         text: 'Both methyl groups turn inward, where the ring shields them.',
         slip: 'rotation-outcome-confused',
         teaching:
-          'Methyl groups that turn inward end up on the Z side of the double bonds and crowd each other.',
+          'Methyl groups that turn inward end up on the *Z* side of the double bonds and crowd each other.',
       },
       {
         text: 'Both methyl groups turn outward, since only this is conrotatory.',
@@ -477,7 +478,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
         text: '1-Bromobutane would evaporate before it reacts.',
         slip: 'property-misjudged',
         teaching:
-          '1-Bromobutane boils at 101 °C, above ethanol, and the condenser returns both; the gas ammonia is not condensed.',
+          '1-Bromobutane boils at 101 °C, above ethanol, and the condenser returns both; gaseous ammonia is not condensed.',
       },
       {
         text: 'Butan-1-amine would be oxidized by the air.',
@@ -486,7 +487,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ammonia boils at −33 °C and becomes less soluble as the ethanol is heated, and a reflux condenser with water does not liquefy it. In an open apparatus, ammonia would escape from the solution.',
+      'Ammonia boils at −33 °C and becomes less soluble as the ethanol is heated, and a water-cooled reflux condenser does not liquefy it. In an open apparatus, ammonia would escape from the solution.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -517,7 +518,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excess of ammonia supplies a base: \\ce{C2H5NH3+ + NH3 <=> C2H5NH2 + NH4+}. Bromide is far too weak a base, hardly any ethoxide is there, and ethanamine would merely change places with its own ion. The proton goes to an ammonia molecule.',
+      'The excess of ammonia supplies a base: \\ce{C2H5NH3+ + NH3 <=> C2H5NH2 + NH4+}. Bromide is far too weak a base, hardly any ethoxide is present, and ethanamine would merely change places with its own ion. The proton goes to an ammonia molecule.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {
@@ -729,7 +730,7 @@ export const sulfurHalogensAndNitrilesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Exhaust contains mainly NO, which removes ozone at once: \\ce{NO + O3 -> NO2 + O2}. Downwind, the \\ce{NO2} gives ozone back in sunlight, and little new NO is there. Near the street, newly emitted NO reacts with ozone.',
+      'Exhaust contains mainly NO, which removes ozone at once: \\ce{NO + O3 -> NO2 + O2}. Downwind, the \\ce{NO2} gives ozone back in sunlight, and little new NO is emitted there. Near the street, newly emitted NO reacts with ozone.',
     reference: 'Baird and Cann, Environmental Chemistry, chapter 3',
   },
   {

@@ -272,7 +272,7 @@ export const alkanesAndRadicalsAskedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The staggered forms are more stable: anti (180°), then gauche (60°), in which the \\ce{CH3} groups crowd each other. Of the eclipsed forms, \\ce{CH3} is aligned with H at 120° but with \\ce{CH3} at 0°. The sequence is 180°, 60°, 120°, 0°.',
+      'The staggered forms are more stable: anti (180°), then gauche (60°), in which the \\ce{CH3} groups crowd each other. In the eclipsed forms, each \\ce{CH3} is aligned with H at 120° but with the other \\ce{CH3} at 0°. The sequence is 180°, 60°, 120°, 0°.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.7',
   },
   {

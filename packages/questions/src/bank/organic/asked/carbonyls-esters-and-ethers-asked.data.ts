@@ -297,7 +297,7 @@ export const carbonylsEstersAndEthersAskedQuestions: readonly WrittenQuestion[] 
         text: '\\smiles{[CH2-]C(=O)OCC}',
         slip: 'other-stage',
         teaching:
-          'The enolate of ethyl acetate (p*K*_{a} 25) forms only in traces from ethoxide and is used up as it attacks another ester molecule.',
+          'With ethoxide, only traces of the enolate of ethyl acetate (p*K*_{a} 25) form, and they are used up as they attack other ester molecules.',
       },
       {
         text: '\\smiles{[CH2-]C(=O)CC(=O)OCC}',

@@ -114,13 +114,13 @@ export const fuelsAndSynthesesAskedQuestions: readonly WrittenQuestion[] = [
         text: 'The formation of soap used up the methanol.',
         slip: 'one-part-right',
         teaching:
-          'Soap does form, but from fatty acids or their esters and \\ce{NaOH}; no methanol is consumed in it.',
+          'Soap does form, but from fatty acids or their esters and \\ce{NaOH}; no methanol is consumed in this reaction.',
       },
       {
         text: 'The formation of fat used up the glycerol.',
         slip: 'reaction-direction-reversed',
         teaching:
-          'Glycerol and the esters can react back to fat, but fat does not keep the layers mixed; an ionic compound does.',
+          'Glycerol and the esters can react to form fat again, but fat does not keep the layers mixed; an ionic compound does.',
       },
     ],
     explanation:

@@ -533,7 +533,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Loss of \\ce{CO2} gives the enol first, with a C=C bond at the carbon that carried COOH. At the bridgehead of such a small bicycle the p orbitals cannot be parallel, so this path is not available.',
+      'Loss of \\ce{CO2} gives the enol first, with a C=C bond at the carbon that carried COOH. At the bridgehead of such a small bicyclic system the p orbitals cannot be parallel, so this path is not available.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
   },
 ];

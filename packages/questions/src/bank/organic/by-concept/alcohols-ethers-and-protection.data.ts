@@ -22,7 +22,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
         teaching: 'Boiling separates molecules; the O–H bonds inside them stay intact.',
       },
       {
-        text: 'One OH group gives its proton to the other and makes ions.',
+        text: 'One OH group transfers its proton to the other to form ions.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching: 'Alcohols are far too weak as acids and bases for that.',
       },

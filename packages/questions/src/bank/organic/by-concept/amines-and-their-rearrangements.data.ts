@@ -379,7 +379,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The group moves while the N–O bond breaks, and it enters from the back of this bond, so the group opposite (*anti* to) OH moves.',
+      'The group moves while the N–O bond breaks, and it attacks nitrogen from the side opposite this bond, so the group opposite (*anti* to) OH moves.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
   },
   {

@@ -287,7 +287,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The group that bears a positive charge better moves to oxygen: tertiary before secondary before primary before methyl. The cyclohexyl group moves, and the product is cyclohexyl acetate, with \\ce{CH3COO–} on the ring.',
+      'The group that better supports a positive charge moves to oxygen: tertiary before secondary before primary before methyl. The cyclohexyl group moves, and the product is cyclohexyl acetate, with \\ce{CH3COO–} on the ring.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
     computation: { kind: 'same-structure', smiles: 'CC(=O)OC1CCCCC1' },
   },
@@ -641,7 +641,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'LDA reacts at 25 °C, ethoxide only when hot.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Both take protons fast; what matters is the position of the equilibrium.',
+        teaching: 'Both remove protons rapidly; what matters is the position of the equilibrium.',
       },
     ],
     explanation:

@@ -141,7 +141,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'The gas contains hydrogen.',
         slip: 'test-result-confused',
         teaching:
-          'Hydrogen does not react with bromine water in the dark; a flame test, in which hydrogen burns with a pop, would be needed to detect it.',
+          'Hydrogen does not react with bromine water in the dark; a burning splint, which ignites hydrogen with a pop, would be needed to detect it.',
       },
       {
         text: 'The gas contains alcohols.',
@@ -734,7 +734,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess'],
     uses: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has a specific rotation of −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
+    text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has a specific rotation of −5.4° under the same conditions. What percentage of its molecules are (*R*)?',
     answer: '70%',
     distractors: [
       {

@@ -38,7 +38,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['chemical-shift'],
     uses: ['electronegativity'],
     difficulty: 'beginner',
-    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC} Which assignment is correct?',
+    text: 'The ^{1}H NMR spectrum of methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC} Which assignment is correct?',
     answer: '3.67 ppm: \\ce{OCH3}; 2.05 ppm: \\ce{CCH3}',
     distractors: [
       {

@@ -91,7 +91,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a Michael addition the nucleophile adds to the β carbon, and the negative charge left on the α carbon must be shared by a group with a multiple bond. In methoxyethene the oxygen instead donates electrons to C=C: it is no acceptor.',
+      'In a Michael addition the nucleophile adds to the β carbon, and the negative charge left on the α carbon must be shared by a group with a multiple bond. In methoxyethene the oxygen instead donates electrons to C=C: it is not an acceptor.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
   },
   {
@@ -109,7 +109,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
           'Ethoxide is lost in a Claisen condensation; the product of a Michael addition has kept all of its ester groups.',
       },
       {
-        text: 'The propanedioate is largely ionized in ethanol, making more base needless.',
+        text: 'The propanedioate is largely ionized in ethanol, making more base unnecessary.',
         slip: 'ionisation-ignored',
         teaching:
           'With a p*K*_{a} of 13 it is hardly ionized in ethanol alone; no reaction occurs if ethoxide is left out.',
@@ -427,7 +427,7 @@ export const estersCarbonylsAndPolymersQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The enolate of one molecule attacks the C=O carbon of another, whose oxygen ends as a hydroxyl group. The first molecule keeps its aldehyde group: the product has both, as the name “aldol” says.',
+      'The enolate of one molecule attacks the C=O carbon of another, whose oxygen ends up in a hydroxyl group. The first molecule keeps its aldehyde group: the product has both, as the name “aldol” says.',
     reference: 'McMurry, Organic Chemistry, section 23.1',
   },
 ];

@@ -56,7 +56,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An atom has six neighbors along the axes in simple cubic, eight at the corners in bcc and twelve in fcc, as in every closest packing.',
+      'An atom has six neighbors along the axes in simple cubic, eight at the corners in bcc and twelve in fcc, as in every closest-packed structure.',
     reference: 'OpenStax Chemistry 2e, section 10.6',
   },
   {
@@ -70,7 +70,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '52%, 74%, 68%',
         slip: 'exchanged-components',
-        teaching: 'The fcc structure is a closest packing, the densest of the three.',
+        teaching: 'The fcc structure is closest-packed and is the densest of the three.',
       },
       {
         text: '74%, 68%, 52%',
@@ -153,7 +153,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: '8, 6, 4',
         slip: 'exchanged-components',
-        teaching: 'Cesium, the larger ion, has eight neighbors; sodium has six.',
+        teaching: 'The larger ion, \\ce{Cs+}, has eight neighbors; \\ce{Na+} has six.',
       },
       {
         text: '6, 4, 8',
@@ -542,7 +542,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'intermediate',
-    text: 'For *N* sites of each ion, the number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)), where Δ*H* is their molar enthalpy of formation. What fraction of the sites is vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    text: 'For *N* sites of each ion, the number of Schottky pairs is *n* ≈ *N* exp(−Δ*H*/(2*RT*)), where Δ*H* is their molar enthalpy of formation. What fraction of the sites are vacant at 1000 K for Δ*H* = 200 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '6.0 × 10^{−6}',
     distractors: [
       {
@@ -861,7 +861,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its particles emit red light when they are excited.',
         slip: 'other-phenomenon',
-        teaching: 'The color is what remains after absorption, not emission.',
+        teaching: 'The color is that of the light left after absorption; the particles do not emit it.',
       },
       {
         text: 'Its gold is oxidized to a red gold salt.',

@@ -145,7 +145,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*i* = Δ*T*_{f}/(*K*_{f}*m*) = 0.242/(1.86 × 0.100) = 1.30. The factor is below 2 because ions of high charge form pairs.',
+      '*i* = Δ*T*_{f}/(*K*_{f}*m*) = 0.242/(1.86 × 0.100) = 1.30. The factor is below 2 because highly charged ions form ion pairs.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '0.242/(1.86*0.1)', unit: '' },
   },
@@ -285,16 +285,16 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of the solute alone',
         slip: 'solute-mass-only',
-        teaching: 'Without the mass of solvent the molality gives no amount.',
+        teaching: 'Without the mass of the solvent, the amount cannot be found from the molality.',
       },
       {
         text: 'That of the solvent alone',
         slip: 'forgot-amount',
-        teaching: 'Without the mass of solute the molar mass cannot be calculated.',
+        teaching: 'Without the mass of the solute, the molar mass cannot be calculated.',
       },
     ],
     explanation:
-      'Δ*T*_{f} gives the molality. Multiplied by the mass of solvent, it gives the amount in moles; the mass of solute divided by this amount is the molar mass.',
+      'Δ*T*_{f} gives the molality. Multiplied by the mass of the solvent, it gives the amount in moles; the mass of the solute divided by this amount is the molar mass.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -450,7 +450,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'beginner',
-    text: 'In the phase diagrams of water and carbon dioxide, which line slopes in opposite directions?',
+    text: 'Which line slopes in opposite directions in the phase diagrams of water and carbon dioxide?',
     answer: 'The line between solid and liquid',
     distractors: [
       {
@@ -688,7 +688,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An ideal solution and equal volumes of the phases',
         slip: 'other-model',
-        teaching: 'One substance forms no solution, and the vapor occupies far more volume.',
+        teaching: 'A pure substance is not a solution, and the vapor has by far the larger volume.',
       },
       {
         text: 'A constant entropy and a negligible volume of the vapor',

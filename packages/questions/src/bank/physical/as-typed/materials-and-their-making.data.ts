@@ -130,7 +130,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fast cooling gives a higher transition temperature and a higher density.',
         slip: 'one-side-only',
-        teaching: 'What freezes in at a higher temperature keeps its looser packing.',
+        teaching: 'A structure that freezes in at a higher temperature keeps its looser packing.',
       },
       {
         text: 'There is no difference in either property.',
@@ -416,7 +416,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the MOF as made, the pores are filled with solvent. Exchange with a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
+      'The pores of the as-synthesized MOF are filled with solvent. Exchange with a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
     reference: 'LibreTexts, Inorganic Chemistry, Metal-Organic Frameworks',
   },
   {
@@ -585,7 +585,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The excited dye passes an electron into the conduction band of \\ce{TiO2}; iodide in the electrolyte then restores the dye.',
+      'The excited dye passes an electron into the conduction band of \\ce{TiO2}; iodide in the electrolyte then regenerates the dye.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Dye-Sensitized Solar Cells',
   },
   {
@@ -594,7 +594,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     tests: ['solar-cells'],
     difficulty: 'intermediate',
     text: 'What is the role of the \\ce{I3^-}/\\ce{I-} couple in a dye-sensitized solar cell?',
-    answer: 'To reduce the oxidized dye again',
+    answer: 'To regenerate the oxidized dye',
     distractors: [
       { text: 'To absorb the sunlight', slip: 'role-of-a-species', teaching: 'This is the task of the dye.' },
       {

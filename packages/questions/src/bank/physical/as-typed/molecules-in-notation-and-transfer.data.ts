@@ -148,7 +148,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'It carries toluene into the water.',
         slip: 'exchanged-components',
-        teaching: 'The anion is what crosses the boundary, as an ion pair.',
+        teaching: 'It is the anion that crosses the boundary, as part of an ion pair.',
       },
       {
         text: 'It makes water and toluene mix fully.',

@@ -462,7 +462,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*). For *N* = 6 this gives *α* + 2*β*, *α* + *β* (2×), *α* − *β* (2×) and *α* − 2*β*, a hexagon standing on its corner.',
+      'For a ring of *N* atoms *E* = *α* + 2*β* cos(2π*k*/*N*). For *N* = 6 this gives *α* + 2*β*, *α* + *β* (2×), *α* − *β* (2×) and *α* − 2*β*, the pattern of a hexagon standing on one corner.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

@@ -118,7 +118,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['mossbauer-spectroscopy'],
     difficulty: 'advanced',
-    text: 'Why must the ^{57}Fe nuclei of source and sample be bound in solids for the Mössbauer effect to occur?',
+    text: 'Why must the ^{57}Fe nuclei of the source and the sample be bound in solids for the Mössbauer effect to occur?',
     answer: 'The whole lattice takes up the recoil.',
     distractors: [
       {
@@ -138,7 +138,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A free nucleus loses recoil energy both on emission and on absorption, far more than the line width. In a solid a fraction of the events is free of recoil.',
+      'A free nucleus loses recoil energy both on emission and on absorption, far more than the line width. In a solid, a fraction of the events are recoil-free.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 4',
   },
   {
@@ -374,7 +374,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['expectation-values'],
     difficulty: 'intermediate',
-    text: 'A single measurement of the energy is made on *ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, whose expectation value is 2.28 eV (levels 1.00 and 3.00 eV). What results are possible?',
+    text: 'A single measurement of the energy is made on a system in the state *ψ* = 0.6*φ*_{1} + 0.8*φ*_{2}, for which the expectation value is 2.28 eV (levels 1.00 and 3.00 eV). What results are possible?',
     answer: '1.00 eV or 3.00 eV',
     distractors: [
       {
@@ -394,7 +394,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each measurement gives an eigenvalue, 1.00 eV (36%) or 3.00 eV (64%). Only the mean over many is 2.28 eV.',
+      'Each measurement gives an eigenvalue, 1.00 eV (36%) or 3.00 eV (64%). Only the mean of many measurements is 2.28 eV.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -535,7 +535,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It equals the first-order correction.',
         slip: 'other-term-of-the-energy',
-        teaching: 'The first order uses the diagonal element only.',
+        teaching: 'The first-order correction uses the diagonal element only.',
       },
     ],
     explanation:
@@ -567,7 +567,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each core orbital is a sum of 6 Gaussians; each valence orbital is split into two functions, of 3 and of 1 Gaussian.',
+      'Each core orbital is a sum of 6 Gaussians; each valence orbital is split into two functions, one of 3 Gaussians and one of 1 Gaussian.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -711,7 +711,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Kohn and Sham put all that is not known into one term; functionals (LDA, GGA, hybrid) differ in it.',
+      'Kohn and Sham put everything that is not known into one term; functionals (LDA, GGA, hybrid) differ in it.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

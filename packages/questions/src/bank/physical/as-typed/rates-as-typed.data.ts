@@ -402,7 +402,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One A and one B',
         slip: 'order-as-factor',
-        teaching: 'The order 2 in B means that two B have entered by that step.',
+        teaching: 'The order 2 in B means that two B particles take part up to and including that step.',
       },
       {
         text: 'Two A and one B',
@@ -415,7 +415,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The exponent 2 applies to [B] only; the order in A is 1.',
       },
     ],
-    explanation: 'The orders state how many of each particle enter up to the slow step: one A and two B.',
+    explanation:
+      'The orders show how many particles of each kind take part up to and including the slow step: one A and two B.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {

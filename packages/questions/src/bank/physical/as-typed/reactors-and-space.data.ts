@@ -234,7 +234,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms', 'molecular-spectroscopy'],
     tests: ['astrochemistry', 'rotational-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Most interstellar molecules were found by radio telescopes. What kind of transitions do these telescopes record?',
+    text: 'Most interstellar molecules were discovered with radio telescopes. What kind of transitions do these telescopes detect?',
     answer: 'Rotational transitions of polar molecules',
     distractors: [
       {

@@ -77,7 +77,7 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
         text: '−20 °C and 1 bar',
         slip: 'one-part-right',
         teaching:
-          'The low temperature is right, but at 1 bar the molecules are far apart and hardly act on each other.',
+          'The low temperature is right, but at 1 bar the molecules are far apart and hardly interact.',
       },
       {
         text: '100 °C and 15 bar',
@@ -115,7 +115,7 @@ export const realGasesAndEffusionQuestions: readonly WrittenQuestion[] = [
         text: 'Helium atoms have the same mean speed, but a smaller size.',
         slip: 'equal-temperature-for-equal-speed',
         teaching:
-          'Equal temperature means equal mean kinetic energy, not equal speed; in Graham’s law the molar mass decides, not the size.',
+          'Equal temperature means equal mean kinetic energy, not equal speed; in Graham’s law it is the molar mass that matters, not the size.',
       },
       {
         text: 'Helium atoms have a lower mean energy, but a smaller size.',

@@ -10,7 +10,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'A permanent dipole moment',
     distractors: [
       {
-        text: 'A dipole moment that changes in a vibration',
+        text: 'A dipole moment that changes on vibration',
         slip: 'other-selection-rule',
         teaching: 'This is the rule for infrared vibrational spectra.',
       },
@@ -729,7 +729,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['ultrafast-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'In transient absorption a negative signal appears at the wavelengths of the ground-state absorption just after the pump. What causes it?',
+    text: 'In transient absorption a negative signal appears at the wavelengths of the ground-state absorption just after the pump pulse. What causes it?',
     answer: 'Bleaching: fewer molecules absorb there.',
     distractors: [
       {
@@ -749,7 +749,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pump has emptied part of the ground state, so less probe light is absorbed at these wavelengths.',
+      'The pump pulse has partly depopulated the ground state, so less probe light is absorbed at these wavelengths.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {

@@ -245,7 +245,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['statistical-thermodynamics'],
     tests: ['heat-capacities-of-solids'],
     difficulty: 'advanced',
-    text: 'The heat capacity of a metal at a few kelvin is plotted as *C*/*T* against *T*². What do the intercept and the slope show, respectively?',
+    text: 'The heat capacity of a metal at a few kelvin is plotted as *C*/*T* against *T*². What gives rise to the intercept and the slope, respectively?',
     answer: 'Electrons and lattice vibrations',
     distractors: [
       {
@@ -568,7 +568,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     answer: 'Protons can adopt many arrangements that obey the ice rules.',
     distractors: [
       {
-        text: 'Oxygen atoms can adopt random sites in the lattice.',
+        text: 'Oxygen atoms can occupy random sites in the lattice.',
         slip: 'wrong-source-of-disorder',
         teaching: 'The oxygen lattice is ordered, so it makes no contribution.',
       },
@@ -677,7 +677,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       {
         text: 'Ideal enthalpy of mixing, but a lower entropy',
         slip: 'exchanged-constants',
-        teaching: 'The enthalpy is what differs from the ideal solution.',
+        teaching: 'It is the enthalpy that differs from that of an ideal solution.',
       },
       {
         text: 'No entropy and no enthalpy of mixing',

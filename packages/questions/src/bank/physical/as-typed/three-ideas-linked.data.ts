@@ -13,7 +13,8 @@ export const threeIdeasLinkedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its molecules contain stronger covalent bonds.',
         slip: 'bond-for-intermolecular',
-        teaching: 'No covalent bond breaks when a liquid becomes a gas; the forces between molecules decide.',
+        teaching:
+          'No covalent bond breaks when a liquid becomes a gas; it is the forces between molecules that matter.',
       },
       {
         text: 'Its molecules occupy a larger volume.',
@@ -228,7 +229,7 @@ export const threeIdeasLinkedQuestions: readonly WrittenQuestion[] = [
         text: '360 J of work and 600 J of heat',
         slip: 'one-condition-only',
         teaching:
-          'The missing 40 J was put down to irreversibility, but a complete cycle must release everything that it absorbs, 1000 J in all.',
+          'The missing 40 J was attributed to irreversibility, but a complete cycle must release everything that it absorbs, 1000 J in all.',
       },
       {
         text: '400 J of work and 600 J of heat',
@@ -285,28 +286,28 @@ export const threeIdeasLinkedQuestions: readonly WrittenQuestion[] = [
     uses: ['first-order-kinetics'],
     difficulty: 'advanced',
     text: 'A reacts by two parallel, irreversible first-order reactions to B (*k*_{B}) and C (*k*_{C}). B forms as [B] = [B]_{∞}(1 − e^{−*kt*}) with *k* = 0.040 s^{−1}, and in the end 25% of A has become B. What does *k* represent, and what is the value of *k*_{B}?',
-    answer: 'The sum of both rate constants; *k*_{B} is 0.010 s^{−1}.',
+    answer: 'The sum of the two rate constants; *k*_{B} is 0.010 s^{−1}.',
     distractors: [
       {
-        text: 'The sum of both rate constants; *k*_{B} is 0.030 s^{−1}.',
+        text: 'The sum of the two rate constants; *k*_{B} is 0.030 s^{−1}.',
         slip: 'rest-for-part',
         teaching: 'This is *k*_{C}: three quarters of A go to C, so 75% of the sum belongs to C.',
       },
       {
-        text: 'The sum of both rate constants; *k*_{B} is 0.0080 s^{−1}.',
+        text: 'The sum of the two rate constants; *k*_{B} is 0.0080 s^{−1}.',
         slip: 'share-for-ratio',
         teaching:
           'The 25% was taken as *k*_{B}/*k*_{C}, which makes *k*_{B} one fifth of the sum; it is the share of B in all of A, *k*_{B}/(*k*_{B} + *k*_{C}).',
       },
       {
-        text: 'The difference of both rate constants; *k*_{B} is 0.020 s^{−1}.',
+        text: 'The difference between the two rate constants; *k*_{B} is 0.020 s^{−1}.',
         slip: 'subtracted-for-added',
         teaching:
           'A difference of rate constants occurs in the rate equations of consecutive reactions; here A is consumed along both paths at once, so the rate constants add.',
       },
     ],
     explanation:
-      'A decays as e^{−(*k*_{B} + *k*_{C})*t*}, and each product forms in proportion to the A consumed, with this same exponential. The share of B is *k*_{B}/(*k*_{B} + *k*_{C}) = 0.25, so *k*_{B} = 0.25 × 0.040 s^{−1} = 0.010 s^{−1}. The measured *k* is the sum of both rate constants; *k*_{B} is 0.010 s^{−1}.',
+      'A decays as e^{−(*k*_{B} + *k*_{C})*t*}, and each product forms in proportion to the A consumed, with this same exponential. The share of B is *k*_{B}/(*k*_{B} + *k*_{C}) = 0.25, so *k*_{B} = 0.25 × 0.040 s^{−1} = 0.010 s^{−1}. The measured *k* is the sum of the two rate constants; *k*_{B} is 0.010 s^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Topic 17B',
   },
   {
@@ -601,7 +602,7 @@ export const threeIdeasLinkedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The potential well is the same for all isotopes, and the zero-point energy is proportional to 1/\\sqrt{*μ*}. With *μ* = 1/2 (\\ce{H2}), 2/3 (HD) and 1 (\\ce{D2}), two HD come to 2 × 1.225 = 2.450, \\ce{H2} and \\ce{D2} to 1.414 + 1.000 = 2.414. A higher ground level of the products lowers *K* the more, the colder it is: two HD molecules have more zero-point energy than \\ce{H2} plus \\ce{D2}.',
+      'The potential well is the same for all isotopes, and the zero-point energy is proportional to 1/\\sqrt{*μ*}. With *μ* = 1/2 (\\ce{H2}), 2/3 (HD) and 1 (\\ce{D2}), two HD come to 2 × 1.225 = 2.450, \\ce{H2} and \\ce{D2} to 1.414 + 1.000 = 2.414. A higher ground level of the products lowers *K* more at a lower temperature: two HD molecules have more zero-point energy than \\ce{H2} plus \\ce{D2}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Topic 13F',
   },
   {
@@ -701,7 +702,7 @@ export const threeIdeasLinkedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*V* = *V*_{max}*Kp*/(1 + *Kp*) gives *p*/*V* = *p*/*V*_{max} + 1/(*KV*_{max}). The full layer *V*_{max} is set by the number of sites, so the slope stays. *K* of an exothermic adsorption is smaller at 300 K, so 1/(*KV*_{max}) is greater: the same slope, a larger intercept.',
+      '*V* = *V*_{max}*Kp*/(1 + *Kp*) gives *p*/*V* = *p*/*V*_{max} + 1/(*KV*_{max}). The volume of a full layer, *V*_{max}, is set by the number of sites, so the slope stays. *K* of an exothermic adsorption is smaller at 300 K, so 1/(*KV*_{max}) is greater: the same slope, a larger intercept.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Topic 19B',
   },
   {

@@ -247,7 +247,7 @@ export const gasesRatesAndCellsAskedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is one ninth as large.',
         slip: 'needless-square',
-        teaching: 'The pressure is proportional to the molar concentration itself, not to its root.',
+        teaching: 'The pressure is proportional to the molar concentration itself, not to its square root.',
       },
     ],
     explanation:

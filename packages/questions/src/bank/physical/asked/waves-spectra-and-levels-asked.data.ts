@@ -200,13 +200,13 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
         text: '−i*x* d/d*x*',
         slip: 'overgeneralised-rule',
         teaching:
-          'The factor −i makes up for the change of sign, but moved to the other function, *x* and d/d*x* change their order.',
+          'The factor −i makes up for the change of sign, but when the operator is moved to the other function, *x* and d/d*x* change their order.',
       },
       {
         text: '*x* d/d*x*',
         slip: 'operator-terms-confused',
         teaching:
-          'Moved to the other function, it becomes −(d/d*x*)*x*, in which the sign and the order are changed.',
+          'When it is moved to the other function, it becomes −(d/d*x*)*x*, in which the sign and the order are changed.',
       },
     ],
     explanation:
@@ -288,7 +288,7 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
         text: 'The force constant of the bond',
         slip: 'other-transition',
         teaching:
-          'The force constant decides the energy of the vibration, which a pure rotational transition leaves unchanged.',
+          'The force constant determines the energy of the vibration, which a pure rotational transition leaves unchanged.',
       },
       {
         text: 'The dipole moment of the bond',
@@ -299,7 +299,7 @@ export const wavesSpectraAndLevelsAskedQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The temperature of the sample',
         slip: 'other-variable',
-        teaching: 'The temperature decides which of the lines are strong, not how far apart they are.',
+        teaching: 'The temperature determines which of the lines are strong, not how far apart they are.',
       },
     ],
     explanation:

@@ -84,7 +84,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At 600 K the most probable speed is √2 times larger and the speeds spread more widely. Because the area stays the same, the maximum is lower.',
+      'At 600 K the most probable speed is √2 times as large, and the speeds are spread more widely. Because the area stays the same, the maximum is lower.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {
@@ -93,28 +93,28 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
     text: 'An ideal gas is compressed to half its volume at constant temperature. Its pressure doubles. How does kinetic theory explain this?',
-    answer: 'Twice as many hits per wall area and time, each as hard as before',
+    answer: 'Twice as many hits per unit wall area and time, each as hard as before',
     distractors: [
       {
-        text: 'The same number of hits per wall area and time, each twice as hard',
+        text: 'The same number of hits per unit wall area and time, each twice as hard',
         slip: 'wrong-cause',
         teaching: 'The speeds are unchanged at constant temperature, so a single hit is no harder.',
       },
       {
-        text: 'Twice as many hits per wall area and time, each harder than before',
+        text: 'Twice as many hits per unit wall area and time, each harder than before',
         slip: 'one-condition-only',
         teaching:
           'In that case the pressure would more than double; at constant *T* the momentum of a hit is the same.',
       },
       {
-        text: 'Four times as many hits per wall area and time, each half as hard',
+        text: 'Four times as many hits per unit wall area and time, each half as hard',
         slip: 'squared-for-root',
         teaching:
           'The number of hits is proportional to the density, which doubles, and the force of each hit does not change.',
       },
     ],
     explanation:
-      'The temperature fixes the speeds, so each hit transfers as much momentum as before. The density of molecules doubles and with it the number of hits on each area of the wall, so there are twice as many.',
+      'The temperature fixes the speeds, so each hit transfers as much momentum as before. The density of molecules doubles, and with it the number of hits per unit wall area and time, so there are twice as many.',
     reference: 'OpenStax Chemistry 2e, section 9.5',
   },
   {

@@ -613,7 +613,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The ionization energies of all the atoms in the crystal',
         slip: 'other-term-of-the-energy',
-        teaching: 'Ionization energies are terms of the Born-Haber cycle and do not depend on the structure.',
+        teaching: 'Ionization energies are terms of the Born–Haber cycle and do not depend on the structure.',
       },
     ],
     explanation:
@@ -675,7 +675,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['madelung-constant'],
     difficulty: 'intermediate',
-    text: 'In the Born-Landé equation, the lattice energy of a salt with Madelung constant *M* contains the product *M*(1 − 1/*n*). What does the factor 1 − 1/*n* take into account?',
+    text: 'In the Born–Landé equation, the lattice energy of a salt with Madelung constant *M* contains the product *M*(1 − 1/*n*). What does the factor 1 − 1/*n* take into account?',
     answer: 'The repulsion of the electron clouds',
     distractors: [
       {
@@ -817,7 +817,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['liquid-crystals'],
     difficulty: 'beginner',
-    text: 'In which property does a nematic liquid crystal differ from an ordinary liquid?',
+    text: 'How does a nematic liquid crystal differ from an ordinary liquid?',
     answer: 'Its molecules point in a common direction.',
     distractors: [
       {

@@ -188,7 +188,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'p^{4} is more than half filled, so the level of the greatest *J* lies lowest: ^{3}P_{2}, that is, *J* = 2.',
+      'p^{4} is more than half filled, so the level with the greatest *J* lies lowest: ^{3}P_{2}, that is, *J* = 2.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
 ];

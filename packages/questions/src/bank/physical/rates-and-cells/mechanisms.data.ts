@@ -576,7 +576,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'In a single step a trace could not affect more than a trace of the reactant.',
       },
       {
-        text: 'The reaction is of zero order.',
+        text: 'The reaction is zero order.',
         slip: 'wrong-cause',
         teaching: 'An order of zero does not make a reaction sensitive to traces.',
       },
@@ -848,7 +848,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The first is not diffusion-controlled, nor is the second.',
         slip: 'one-property-decides',
-        teaching: 'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in usual solvents.',
+        teaching:
+          'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in common solvents.',
       },
     ],
     explanation:

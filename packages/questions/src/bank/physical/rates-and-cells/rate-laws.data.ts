@@ -486,7 +486,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['relaxation-methods'],
     difficulty: 'intermediate',
-    text: 'Why is the return to equilibrium after a small temperature jump exponential even if the forward reaction is of second order?',
+    text: 'Why is the return to equilibrium after a small temperature jump exponential even if the forward reaction is second order?',
     answer: 'For a small deviation the rate is linear in it.',
     distractors: [
       {
@@ -495,7 +495,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The forward and reverse reactions both take part in the return to equilibrium.',
       },
       {
-        text: 'For a small deviation the forward step is of first order.',
+        text: 'For a small deviation the forward step is first order.',
         slip: 'assumed-first-order',
         teaching:
           'The order of the step does not change; it is only for a small deviation that the rate depends on it almost linearly.',
@@ -507,7 +507,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The term in the rate with the square of the deviation is negligible if the deviation is small. A rate that is linear in the deviation gives an exponential return.',
+      'The term in the rate that contains the square of the deviation is negligible if the deviation is small. A rate that is linear in the deviation gives an exponential return.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

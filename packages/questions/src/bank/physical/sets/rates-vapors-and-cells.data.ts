@@ -455,7 +455,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: 'The work is equal, because energy is conserved.',
             slip: 'effect-left-out',
             teaching:
-              'Energy is conserved only when the heat that even the reversible cell exchanges is included.',
+              'The energy balance is complete only when the heat that even the reversible cell exchanges is included.',
           },
           {
             text: 'The work is less, because some is lost by friction.',

@@ -256,7 +256,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['isothermal-and-adiabatic-processes'],
     difficulty: 'beginner',
-    text: 'The air in a closed pump warms when the piston is pushed in quickly, but hardly when it is pushed in slowly. What is the reason?',
+    text: 'The air in a closed pump warms when the piston is pushed in quickly, but hardly at all when it is pushed in slowly. What is the reason?',
     answer: 'A slow push leaves time for heat to flow out.',
     distractors: [
       {

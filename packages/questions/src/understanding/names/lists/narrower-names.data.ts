@@ -274,7 +274,7 @@ steel and brass > alloys
 diamond and graphite > network-covalent-solids
 allotropes of carbon > network-covalent-solids
 lone pair repulsion > bond-angles
-ion-dipole forces > dipole-dipole-forces
+ion-dipole forces; ion-dipole; ion-dipole interaction > dipole-dipole-forces
 anomalous properties of water > hydrogen-bonding
 volatility > boiling-points-and-intermolecular-forces
 molecular solids > properties-of-solids
@@ -428,7 +428,7 @@ hydration of alkynes > reactions-of-alkynes
 acetylide ions > reactions-of-alkynes
 terminal alkynes > reactions-of-alkynes
 dehydration of alcohols to alkenes > synthesis-of-alkenes
-antiaromatic compounds > aromaticity
+antiaromatic compounds; antiaromatic; antiaromaticity > aromaticity
 Kekulé structure > structure-of-benzene
 delocalization energy of benzene > structure-of-benzene
 arenium ion > electrophilic-aromatic-substitution

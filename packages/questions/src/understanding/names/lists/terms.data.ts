@@ -96,10 +96,12 @@ Electron domains; electron groups; lone pairs; tetrahedral; trigonal planar; tri
 sp3; sp3d2; sp2; sp; sp2 carbon; sp3 carbon; sp carbon; hybridisation of carbon > hybridization
 Interparticle forces; intermolecular bonds > intermolecular-forces
 London dispersion; induced dipole > london-dispersion-forces
-Dipole-dipole; permanent dipole; ion-dipole; ion-dipole interaction > dipole-dipole-forces
+Dipole-dipole; permanent dipole > dipole-dipole-forces
 Boiling point trends; order of boiling points; intermolecular forces and boiling points > boiling-points-and-intermolecular-forces
 High boiling point of water > hydrogen-bonding
 Oil and water > like-dissolves-like
+Physical and chemical properties; physical properties; chemical properties > physical-and-chemical-changes
+Diffusion; diffusion of particles > effusion-and-diffusion
 Properties of liquids > surface-tension-and-viscosity vapor-pressure
 Solids; types of solids; structure of solids > properties-of-solids network-covalent-solids properties-of-ionic-solids metallic-bonding
 Nomenclature; naming; naming compounds; chemical names; inorganic nomenclature; chemical nomenclature; writing formulas; chemical formulas; formula of a compound; what is the formula of > naming-ionic-compounds polyatomic-ions naming-molecular-compounds naming-acids naming-transition-metal-compounds
@@ -358,7 +360,7 @@ Graham; diffusion of gases > effusion-and-diffusion
 Mean speed; speed of gas molecules > molecular-speeds
 Collision frequency > mean-free-path
 Clapeyron > clausius-clapeyron-equation
-Sublimation; melting curve; dry ice > =phase-diagram
+Sublimation; subliming; melting curve; dry ice > =phase-diagram
 Boiling; boiling point and pressure; pressure cooker > vapor-pressure clausius-clapeyron-equation
 Degrees of freedom > gibbs-phase-rule equipartition-theorem
 Distillation > fractional-distillation distillation-techniques

@@ -258,7 +258,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The 4− ion has two Mo(II) ions, each d^{4}, with the configuration σ^{2}π^{4}δ^{2} and a bond order of 4. The 3− ion has one δ electron fewer, so its bond order is 7/2 = 3.5.',
+      'The 4− ion has two Mo(II) ions, each d^{4}, with the configuration σ^{2}π^{4}δ^{2} and a bond order of 4. The 3− ion has one fewer δ electron, so its bond order is 7/2 = 3.5.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
   },
   {

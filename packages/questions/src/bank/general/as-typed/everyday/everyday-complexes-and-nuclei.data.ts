@@ -275,7 +275,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     answer: 'The daughter is then near its maximum.',
     distractors: [
       {
-        text: 'The parent has by then nearly all decayed.',
+        text: 'Nearly all of the parent has by then decayed.',
         slip: 'decayed-for-left',
         teaching: 'A day is about a third of the half-life of molybdenum-99.',
       },
@@ -495,7 +495,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: 'Along period 2, the melting point falls by more than 3000 °C from one element to the next. Between which two elements does this occur, and why?',
+    text: 'Across period 2, the melting point falls by more than 3000 °C from one element to the next. Between which two elements does this occur, and why?',
     answer: 'C and N: network to small molecules',
     distractors: [
       {

@@ -821,7 +821,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxygen is much smaller than sulfur, and in the second period it has no room for six neighbors.',
+      'Oxygen, an element of the second period, is much smaller than sulfur and has no room for six neighbors.',
     reference: 'OpenStax Chemistry 2e, section 7.3',
   },
   {
