@@ -21,3 +21,9 @@ test('a check that breaks counts as failed', () => {
   const unreadable = { ...saltMass, key: Number.NaN };
   expect(checkQuestion(unreadable).ok).toBe(false);
 });
+
+test('a temperature with a plus sign in front is read like any other', () => {
+  const warmed = changed(saltMass, { text: `At +10 °C: ${saltMass.text}` });
+  const failed = checkQuestion(warmed).results.filter(({ verdict }) => verdict === 'failed');
+  expect(failed.map(({ check }) => check)).not.toContain('Temperatures read right');
+});

@@ -127,12 +127,12 @@ function celsiusProblem(linear: string, stated: readonly StatedTemperature[]): s
   if (ratio !== null) return `${ratio[1] ?? ''} °C over ${ratio[2] ?? ''} °C: a ratio needs kelvins`;
   const celsius = stated.filter(({ unit, isChange }) => unit === '°C' && !isChange);
   for (const { written } of celsius) {
-    const number = written.replace('.', String.raw`\.`);
+    const number = RegExp.escape(written);
     const bare = String.raw`(?<![\w.])${number}(?![\d.]|,\d| ?[A-Za-z°%]| ?[+−] ?273)`;
     if (new RegExp(String.raw`${gasConstant} ?× ?\(?${bare}`).test(linear))
       return `${written} °C stands where a temperature in kelvin belongs`;
     for (const other of celsius) {
-      const below = other.written.replace('.', String.raw`\.`);
+      const below = RegExp.escape(other.written);
       const quotient = String.raw`(?:⟮|\()?(?<![\w.])${number}(?:⟯⟋⟮|\)? ?/ ?\(?)${below}(?![\d.]| ?[A-Za-z%]| ?[+−])`;
       if (other.written !== written && new RegExp(quotient).test(linear))
         return `${written} over ${other.written}: a ratio needs kelvins`;
