@@ -168,6 +168,10 @@ describe.each(testDatabases)('deleting in the sandbox an account that Stripe kno
     await sandbox.background.stop();
     const live = await createTestApp(sandbox.database, stripeSettings);
     await live.background.start();
+    // Its next time has come.
+    await sandbox.database.db.execute(
+      sql`update background.job set start_after = now() where name = 'close-customer' and state = 'retry'`,
+    );
     await expect.poll(() => stripe.deleted, { timeout: 60_000, interval: 200 }).toEqual(['cus_ended']);
     await live.app.close();
     await live.background.stop();
