@@ -1,13 +1,14 @@
 import { withRegentsTables } from './exams/by-number/regents-tables.ts';
 import { withRequiredPracticals } from './exams/by-number/required-practicals.ts';
+import { withTextbookChapter } from './exams/by-number/textbook-chapters.ts';
 import { withSectionDigits } from './exams/section-nouns.ts';
 import { withJoinedWords, withSpacedNames } from './names/joined-words.ts';
 import { inFull } from './names/short-forms/in-full.ts';
 import { withoutBook } from './names/without-book.ts';
 
-/** A text as everything else reads it: without the book it is in, with short forms in full, joined and spaced words as the names have them. */
+/** A text as everything else reads it: what its chapter of a textbook is on, without the book it is in, with short forms in full, joined and spaced words as the names have them. */
 export function tidied(text: string): string {
-  const tidy = withoutBook(text.normalize('NFC'))
+  const tidy = withoutBook(withTextbookChapter(text.normalize('NFC')))
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
