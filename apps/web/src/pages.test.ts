@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageAt, pages } from './pages.ts';
+import { hasMenu, pageAt, pages } from './pages.ts';
+import { menu } from './shell/menu.ts';
 
 test('a page is found with a slash at its end and without', () => {
   expect(pageAt('/')?.path).toBe('/');
@@ -19,9 +20,13 @@ test('no path is there twice, and every page has its code', () => {
   expect(pages.filter(({ code }) => !existsSync(new URL(code, import.meta.url)))).toEqual([]);
 });
 
+test('the menu leads to pages that have it', () => {
+  for (const { path } of menu) {
+    const page = pageAt(path);
+    expect([path, page !== null && hasMenu(page)]).toEqual([path, true]);
+  }
+});
+
 test('the short label of a view is the end of its long one, which a screen reader hears whole', () => {
-  const labels = pages.flatMap(({ menu }) =>
-    menu?.brief === undefined ? [] : [{ label: menu.label, brief: menu.brief }],
-  );
-  expect(labels.filter(({ label, brief }) => !label.endsWith(brief))).toEqual([]);
+  expect(menu.filter(({ label, brief = label }) => !label.endsWith(brief))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { Award, ChartLine, FlaskConical, Grid3x3, House, MessageCircle, type LucideIcon } from 'lucide-react';
-
-/** One page of the product: a page is added by its folder under `routes/` and one line of the table. */
+/** One page of the product: a page is added by its folder under `routes/` and one line of the table. What the menu leads to stands in `shell/menu.ts`. */
 export interface Page {
   path: string;
   /** The route module. */
@@ -17,11 +15,9 @@ export interface Page {
   isBare?: boolean;
   /** Nothing leads away from a quiz but its own way out. */
   hasOwnExit?: boolean;
-  /** Its place in the header and in a phone's bottom bar; `brief` is the end of the label that a narrow bar shows; what is for wide screens alone is in a phone's account menu. */
-  menu?: { label: string; brief?: string; icon: LucideIcon; isForWide?: boolean };
 }
 
-/** Every page, those of the menu in its order. */
+/** Every page. */
 export const pages: readonly Page[] = [
   {
     path: '/',
@@ -37,7 +33,6 @@ export const pages: readonly Page[] = [
       '/api/user/today',
       '/api/user/notices',
     ],
-    menu: { label: 'Home', icon: House },
   },
   {
     path: '/quiz',
@@ -46,7 +41,6 @@ export const pages: readonly Page[] = [
     title: 'Quiz',
     heading: 'Quiz',
     data: ['/api/user/progress', '/api/user/papers/place'],
-    menu: { label: 'Quiz', icon: FlaskConical },
   },
   {
     path: '/quiz/topics',
@@ -118,7 +112,6 @@ export const pages: readonly Page[] = [
     code: 'routes/periodic-table/periodic-table-route.tsx',
     access: 'students',
     title: 'Periodic Table',
-    menu: { label: 'Periodic Table', brief: 'Table', icon: Grid3x3 },
   },
   {
     path: '/badges',
@@ -126,7 +119,6 @@ export const pages: readonly Page[] = [
     access: 'students',
     title: 'Badges',
     data: ['/api/user/progress'],
-    menu: { label: 'Badges', icon: Award },
   },
   {
     path: '/results',
@@ -140,7 +132,6 @@ export const pages: readonly Page[] = [
       '/api/user/analytics',
       '/api/user/notices',
     ],
-    menu: { label: 'Results', icon: ChartLine },
   },
   {
     path: '/history',
@@ -188,7 +179,6 @@ export const pages: readonly Page[] = [
     code: 'routes/contact/contact-route.tsx',
     access: 'everyone',
     title: 'Contact',
-    menu: { label: 'Contact', icon: MessageCircle, isForWide: true },
   },
   {
     path: '/calc-test',
@@ -228,4 +218,9 @@ export const pages: readonly Page[] = [
 export function pageAt(path: string): Page | null {
   const plain = path.replace(/(?<=[^/])\/$/, '');
   return pages.find((page) => page.path === plain) ?? null;
+}
+
+/** Whether a page is among those that a menu leads to and from; others have a way out of their own, or are for paper. */
+export function hasMenu({ isBare, hasOwnExit }: Page): boolean {
+  return isBare !== true && hasOwnExit !== true;
 }

@@ -1,11 +1,18 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { pages } from './pages.ts';
+import { hasMenu, pages, type Page } from './pages.ts';
 
 /** The router's view of the table of pages. */
 export default [
   layout('shell/screen.tsx', [
-    ...pages.map(({ path, code }) => (path === '/' ? index(code) : route(path, code))),
-    route('*', 'routes/not-found/not-found-route.tsx'),
+    layout('shell/menu-screen.tsx', [
+      ...pages.filter(hasMenu).map(routeOf),
+      route('*', 'routes/not-found/not-found-route.tsx'),
+    ]),
+    ...pages.filter((page) => !hasMenu(page)).map(routeOf),
   ]),
   route('offline', 'routes/offline/offline-route.tsx'),
 ] satisfies RouteConfig;
+
+function routeOf({ path, code }: Page) {
+  return path === '/' ? index(code) : route(path, code);
+}

@@ -1,44 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { productName } from '@valence/contract';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { userQuery } from '../api/account/account.ts';
-import { Guard } from '../features/sign-in/guard.tsx';
-import { pageAt } from '../pages.ts';
-import { Frame } from './frame.tsx';
+import { hasMenu, pageAt } from '../pages.ts';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
+import { Guarded } from './guarded.tsx';
 
-/** What stands around the screen of a page, and before it, as the table of pages says. */
+const MenuScreen = lazy(() => import('./menu-screen.tsx'));
+
+/** What stands around the screen of a page, and before it, as the table of pages says. A page with a menu brings its own. */
 export default function Screen() {
   const { pathname } = useLocation();
   useFocusAfterNavigation(pathname);
-  const { data: user, isPending, isError } = useQuery(userQuery);
-  const { path, access, heading = productName, isBare, hasOwnExit } = pageAt(pathname) ?? notFound;
-  // The key makes the guard ask anew on every page; the frame around it stays.
-  const screen =
-    access === 'everyone' || access === 'roles' ? (
+  const { data: user } = useQuery(userQuery);
+  const page = pageAt(pathname);
+  if (page === null || hasMenu(page)) return <Outlet />;
+  const screen = (
+    <Guarded page={page}>
       <Outlet />
-    ) : (
-      <Guard key={path} isOpen={access === 'front'}>
-        <Outlet />
-      </Guard>
+    </Guarded>
+  );
+  if (page.isBare === true) return screen;
+  // Whoever has to sign in first is at no page that they could leave by its own way out.
+  if (user === null && page.access !== 'everyone')
+    return (
+      <Suspense>
+        <MenuScreen />
+      </Suspense>
     );
-  const isLanding = access === 'front' && user === null && !isError;
-  if (isBare === true || isLanding) return screen;
   return (
-    <Frame
-      title={heading}
-      user={isPending ? undefined : (user ?? null)}
-      hasMenu={hasOwnExit !== true || (user === null && access !== 'everyone')}
-    >
-      {screen}
-    </Frame>
+    <div className="flex min-h-dvh flex-col">
+      <main id="main" className="mx-auto w-full max-w-6xl grow px-4 pt-4 sm:px-5 md:pt-6">
+        {screen}
+      </main>
+    </div>
   );
 }
-
-const notFound = {
-  path: '',
-  access: 'everyone',
-  heading: productName,
-  isBare: false,
-  hasOwnExit: false,
-} as const;
