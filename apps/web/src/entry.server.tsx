@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageContext } from './page-context.ts';
-import { NonceContext } from './shell/nonce.ts';
+import { NonceContext } from './ui/served-page.ts';
 
 /** Draws a page whole: it is short, and compresses better so. */
 export default async function drawDocument(

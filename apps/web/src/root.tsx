@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -24,13 +23,12 @@ import { Recorder } from './quiz-flow/recorder.tsx';
 import { AuthModalHost } from './shell/auth-modal-host.tsx';
 import { drawnLinks } from './shell/drawn-links.tsx';
 import { Failure } from './shell/failure.tsx';
-import { NonceContext } from './shell/nonce.ts';
 import { pageStyles } from './shell/page-styles.ts';
 import { startAgainScript } from './shell/start-again-script.ts';
 import { themeScript } from './shell/theme-script.ts';
 import { ToasterHost } from './shell/toaster-host.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
-import { ServedPageContext } from './ui/served-page.ts';
+import { NonceContext, ServedPageContext } from './ui/served-page.ts';
 
 const Installed = lazyPart(async () => (await import('./shell/installed/installed.tsx')).Installed);
 
@@ -138,6 +136,6 @@ export default function App() {
 }
 
 /** Stands in for a page that failed, here or on the server, so that a broken page is never a blank one. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+export function ErrorBoundary() {
+  return <Failure />;
 }

@@ -1,8 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { userPath } from './account/account.ts';
-import { profileQuery } from './account/profile.ts';
 import { isSignedOut } from './request.ts';
-import { subscriptionStatusQuery } from './account/subscription.ts';
 
 /**
  * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for; only a query whose `meta` says
@@ -19,8 +17,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         if (query.queryKey[0] !== userPath || isUnreached(error)) return;
         // The server said something else than who is there, or nobody: what was known of the student counts no more.
         query.setState({ data: undefined });
-        for (const { queryKey } of [profileQuery, subscriptionStatusQuery])
-          client.removeQueries({ queryKey });
+        for (const path of ofStudent) client.removeQueries({ queryKey: [path] });
       },
     }),
     mutationCache: new MutationCache({
@@ -43,6 +40,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
   return client;
 }
+
+/** Calls whose answers are about the student; named by their paths, since most pages need none of their schemas. */
+const ofStudent = ['/api/user/profile', '/api/subscription/status'];
 
 /** What fetch throws where the server was not reached. */
 function isUnreached(error: Error): boolean {

@@ -17,6 +17,9 @@ export const ServedPageContext = createContext<ServedPage>({
   settings: noSettings,
 });
 
+/** The word that the page's policy asks of its scripts and styles; in the browser it is nobody's to read. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
 /** The student's day, an ISO date; until the page is hydrated, the one that it was drawn with. */
 export function useToday(): string {
   const { today } = use(ServedPageContext);

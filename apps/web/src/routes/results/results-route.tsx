@@ -15,7 +15,7 @@ import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { NonceContext } from '../../shell/nonce.ts';
+import { NonceContext } from '../../ui/served-page.ts';
 import { StartDialogs } from '../../quiz-flow/start-dialogs.tsx';
 import { useFinishedQuiz } from '../../quiz-flow/use-finished-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
