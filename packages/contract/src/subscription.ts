@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where the browser goes next: the checkout, or the billing portal. */
-export const paymentPage = z.object({ url: z.url() });
+export const paymentPage = z.object({ url: z.string().check(z.regex(/^https?:\/\//)) });
 
 export const verifySubscriptionRequest = z.object({
   /** As it came back in the address from the checkout. */

@@ -14,7 +14,7 @@ export const auditEntry = z.object({
   actor: z.nullable(z.string()),
   action: z.string(),
   target: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: z.catchall(z.object({}), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
 });
 
 /** How a template fares at a level. */
@@ -28,7 +28,7 @@ const item = z.object({
   tries: wholeNumber,
   right: wholeNumber,
   /** Bounds of the share right, as fractions; `null` with too few answers. */
-  interval: z.nullable(z.tuple([z.number(), z.number()])),
+  interval: z.nullable(z.object({ low: z.number(), high: z.number() })),
   discrimination: z.nullable(z.number()),
   slips: z.array(z.object({ name: z.string(), chosen: wholeNumber, discrimination: z.nullable(z.number()) })),
   medianSeconds: z.nullable(z.number()),

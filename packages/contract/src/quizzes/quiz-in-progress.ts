@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { generateQuestionsResponse } from './quizzes.ts';
 
-const longestQuiz = 30;
+/** Questions of the longest quiz. */
+export const longestQuiz = 30;
 const optionPlace = z.int().check(z.gte(0), z.lte(3));
 const questionPlace = z.int().check(z.gte(0), z.lt(longestQuiz));
 const tried = z.array(optionPlace).check(z.maxLength(3));
@@ -18,7 +19,7 @@ const questionProgress = z.discriminatedUnion('kind', [
 ]);
 
 /** How far a student is with a quiz that is not finished. Lists go by the order in which this student has the questions. */
-const standing = {
+export const standing = {
   /** Minutes; `null` without a timer. */
   timeLimit: z.nullable(z.int().check(z.gte(1), z.lte(600))),
   isPracticeMode: z.boolean(),
@@ -34,15 +35,6 @@ const standing = {
   /** Milliseconds since 1970, by the clock of the student's device. */
   startedAt: milliseconds,
 };
-
-export const saveQuizInProgressRequest = z.strictObject({
-  quizId: z.uuid(),
-  /** Every question of the quiz, in the order in which this student has them. */
-  questionIds: z
-    .array(z.string().check(z.minLength(1), z.maxLength(200)))
-    .check(z.minLength(1), z.maxLength(longestQuiz)),
-  ...standing,
-});
 
 /** The quiz as it was issued, its questions in the student's order, and how far the student is with it. */
 export const quizInProgress = z.object({
@@ -71,9 +63,5 @@ export const openQuizResponse = z.object({
   ),
 });
 
-/** Which quiz is given up. */
-export const discardQuizRequest = z.object({ quizId: z.uuid() });
-
-export type SaveQuizInProgressRequest = z.infer<typeof saveQuizInProgressRequest>;
 export type QuizInProgress = z.infer<typeof quizInProgress>;
 export type OpenQuiz = NonNullable<z.infer<typeof openQuizResponse>['quiz']>;

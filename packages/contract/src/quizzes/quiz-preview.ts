@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
-import { quizWish } from './quizzes.ts';
+import { quizWish } from './quiz-requests.ts';
 import { questionCountsByDifficulty } from './topic-list.ts';
 
 /** The wish of a quiz as `generate-questions` takes it. */

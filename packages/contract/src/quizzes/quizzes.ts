@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { percent, wholeNumber } from './numbers.ts';
-import { topicMaxLength } from '../plans.ts';
+import { wholeNumber } from './numbers.ts';
 import { difficulty } from './subject-schemas.ts';
-import { topicChoice } from './topic-list.ts';
-import { topic } from './topic.ts';
 
 /** The place of an option. */
-const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
+export const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
 
 /** The slip that leads to a wrong option, with one sentence that teaches. */
 const slip = z.object({ id: z.string(), name: z.string(), teaching: z.string() });
@@ -115,32 +112,6 @@ export const typedQuestion = z.object({
   standing: typedStanding,
 });
 
-/** What a quiz is to be on, and how long. Either a topic is named, or a choice from the list of topics and concepts. */
-export const quizWish = {
-  topic: z.optional(topic),
-  choice: z.optional(topicChoice),
-  count: z.int().check(z.gte(5), z.lte(30), z.multipleOf(5)),
-};
-
-export const generateQuestionsRequest = z.strictObject({
-  ...quizWish,
-  difficulty,
-  /** Where fewer questions fit a topic than are asked for: serve those, as is done by default, or ask first and count nothing. */
-  whenFewer: z.optional(z.enum(['serve', 'ask'])),
-  /** With `type`, questions whose answer can be typed come first, without options; others keep theirs. By default all are chosen from options. */
-  answers: z.optional(z.enum(['choose', 'type'])),
-  timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
-});
-
-/**
- * The header `Idempotency-Key`: one for each quiz that a student asks for, the same for every try. Whoever asks again with it gets the
- * same quiz, which counts once.
- */
-const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w.:-]+$/));
-
-/** The headers of a request for a quiz; all others pass. */
-export const generateQuestionsHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
-
 /** The number of questions of a quiz from each source: the written bank, the families, a language model. */
 export const questionOrigins = z.object({ written: wholeNumber, families: wholeNumber, model: wholeNumber });
 
@@ -154,32 +125,6 @@ export const generateQuestionsResponse = z.object({
   questions: z.array(issuedQuestion),
   /** The questions whose answers are typed; left out where there are none. */
   typed: z.optional(z.array(typedQuestion)),
-});
-
-/** What a student did with one question; `correctAnswer` and `isCorrect` are claims that the server ignores. */
-const answeredQuestion = z.strictObject({
-  questionId: z.string().check(z.minLength(1), z.maxLength(200)),
-  userAnswer: z.nullable(optionIndex),
-  correctAnswer: optionIndex,
-  isCorrect: z.boolean(),
-  attempts: z.optional(z.int().check(z.gte(0), z.lte(3))),
-  /** The option chosen at the first attempt, where there were more. */
-  firstAnswer: z.optional(z.nullable(optionIndex)),
-  timeSpent: z.optional(wholeNumber),
-  /** The student wanted to come back to it. */
-  isFlagged: z.optional(z.boolean()),
-});
-
-export const recordQuizRequest = z.strictObject({
-  quizId: z.uuid(),
-  score: percent,
-  timeSpent: wholeNumber,
-  subject: z.string().check(z.maxLength(topicMaxLength)),
-  difficulty,
-  totalQuestions: z.int().check(z.gte(1), z.lte(30)),
-  correctAnswers: z.int().check(z.gte(0), z.lte(30)),
-  questionsData: z.array(answeredQuestion).check(z.maxLength(30)),
-  isPracticeMode: z.boolean(),
 });
 
 /** The server's own grading; recording the same quiz again answers the same. */
@@ -206,15 +151,6 @@ export const recordQuizResponse = z.object({
   ),
 });
 
-/** Missed questions come as the client holds them; the server reads their ids and takes the rest from its own record. */
-export const similarQuestionsRequest = z.strictObject({
-  missedQuestions: z
-    .array(z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
-    .check(z.maxLength(30)),
-  subject: z._default(z.string().check(z.maxLength(topicMaxLength)), 'Chemistry'),
-  similarPerQuestion: z._default(z.int().check(z.gte(1), z.lte(5)), 2),
-});
-
 export const similarQuestionsResponse = z.object({ questions: z.array(issuedQuestion) });
 
 export type Slip = z.infer<typeof slip>;
@@ -228,11 +164,8 @@ export type TypedTry = z.infer<typeof typedTry>;
 export type TypedStanding = z.infer<typeof typedStanding>;
 export type TypedQuestion = z.infer<typeof typedQuestion>;
 export type QuestionOrigins = z.infer<typeof questionOrigins>;
-export type GenerateQuestionsRequest = z.infer<typeof generateQuestionsRequest>;
 export type GenerateQuestionsResponse = z.infer<typeof generateQuestionsResponse>;
-export type SimilarQuestionsRequest = z.infer<typeof similarQuestionsRequest>;
 export type SimilarQuestionsResponse = z.infer<typeof similarQuestionsResponse>;
-export type RecordQuizRequest = z.infer<typeof recordQuizRequest>;
 export type RecordQuizResponse = z.infer<typeof recordQuizResponse>;
 
 /** The progress of a custom quiz while it is written. */

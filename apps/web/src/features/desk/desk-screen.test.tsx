@@ -66,7 +66,7 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
         leftOpen: 12,
         tries: 48,
         right: 24,
-        interval: [0.36, 0.64],
+        interval: { low: 0.36, high: 0.64 },
         discrimination: -0.12,
         slips: [{ name: 'Counted to 5', chosen: 12, discrimination: 0.31 }],
         medianSeconds: 19,

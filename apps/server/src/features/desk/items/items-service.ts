@@ -96,7 +96,7 @@ export function shownItem(
   const isEnough = item.tries >= fewestTries;
   return {
     ...item,
-    interval: isEnough ? wilsonInterval(item.right, item.tries) : null,
+    interval: isEnough ? boundsOf(item) : null,
     discrimination: isEnough ? item.discrimination : null,
     slips: item.slips.map(({ id, chosen, discrimination }) => ({
       name: engine.slipName(id) ?? id,
@@ -105,4 +105,9 @@ export function shownItem(
     })),
     isWithdrawn: withdrawn.has(item.template),
   };
+}
+
+function boundsOf({ right, tries }: Pick<StoredItem, 'right' | 'tries'>): { low: number; high: number } {
+  const [low, high] = wilsonInterval(right, tries);
+  return { low, high };
 }

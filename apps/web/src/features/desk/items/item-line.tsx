@@ -12,7 +12,7 @@ export function ItemLine({ item }: { item: DeskItem }) {
         {difficulty}: {right} of {tries} right{' '}
         {interval === null
           ? '(too few answers)'
-          : `(${percent(right / tries)}, 95%: ${percent(interval[0])} to ${percent(interval[1])})`}
+          : `(${percent(right / tries)}, 95%: ${percent(interval.low)} to ${percent(interval.high)})`}
         {interval !== null && `, discrimination ${twoDigits(discrimination)}`}, {leftOpen} of {met} left open
         {interval !== null && ` (${percent(leftOpen / met)})`}
         {medianSeconds !== null && `, median ${medianSeconds} s`}.
