@@ -36,6 +36,28 @@ test('without a network a running quiz goes on after a reload, and its result wa
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('a quiz that is given up without a network stays given up after a reload, and the server hears of it', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, server.url, 'valley@example.org');
+  await workerInstalled(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  await page.waitForURL(`${server.url}/quiz`);
+  const home = page.getByRole('heading', { name: 'Rosalind', exact: false });
+  const goOn = page.getByRole('link', { name: 'Continue' });
+  await page.goto(server.url);
+  await expect(home).toBeVisible();
+  await expect(goOn).toHaveCount(0);
+  const heard = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await context.setOffline(false);
+  expect((await heard).status()).toBe(204);
+  await page.goto(server.url);
+  await expect(home).toBeVisible();
+  await expect(goOn).toHaveCount(0);
+});
+
 test('the app opens without a network, on the page that was asked for', async ({ page, context }) => {
   await startQuiz(page, server.url, 'tunnel@example.org');
   await workerInstalled(page);

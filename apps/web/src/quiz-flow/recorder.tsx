@@ -1,16 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userQuery } from '../api/account/account.ts';
 import { mayPass, recordingQuery, tellOfResult } from '../api/quizzes/recording.ts';
 import { isSignedOut } from '../api/request.ts';
+import { givenUp } from '../attempt/kept/given-up.ts';
 import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/kept/unrecorded.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 
-/** Sees to it that every finished quiz is recorded, on whatever screen the student is, at this visit or the next. */
+/**
+ * Sees to it that every finished quiz is recorded, and that the server hears of every quiz that was given up, on whatever screen the student
+ * is, at this visit or the next.
+ */
 export function Recorder() {
   const { data: user } = useQuery(userQuery);
-  return user ? <Unrecorded userId={user.id} /> : null;
+  return user ? (
+    <>
+      <Unrecorded userId={user.id} />
+      <GivenUp userId={user.id} />
+    </>
+  ) : null;
 }
 
 function Unrecorded({ userId }: { userId: string }) {
@@ -24,6 +33,24 @@ function Unrecorded({ userId }: { userId: string }) {
 
 /** What a drawing knows of them. */
 const none: readonly RecordQuizRequest[] = [];
+
+function GivenUp({ userId }: { userId: string }) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const tell = () => void tellGivenUp(queries, userId);
+    tell();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [queries, userId]);
+  return null;
+}
+
+async function tellGivenUp(queries: QueryClient, userId: string): Promise<void> {
+  if (givenUp(userId).length === 0) return;
+  // A page on which nothing waits needs none of what sends it.
+  const steps = await import('./save-steps.ts').catch(() => null);
+  steps?.giveUpAgain(queries, userId);
+}
 
 function Recording({ userId, request }: { userId: string; request: RecordQuizRequest }) {
   const queries = useQueryClient();

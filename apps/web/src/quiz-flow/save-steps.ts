@@ -1,40 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { SaveQuizInProgressRequest } from '@valence/contract';
-import { discardQuizInProgress, saveQuizInProgress } from '../api/quizzes/quiz-in-progress.ts';
+import { discardQuizInProgress, openQuizQuery, saveQuizInProgress } from '../api/quizzes/quiz-in-progress.ts';
+import { mayPass } from '../api/quizzes/recording.ts';
+import { isSignedOut } from '../api/request.ts';
 import type { Attempt } from '../attempt/attempt.ts';
+import { dropGivenUp, givenUp, keepGivenUp } from '../attempt/kept/given-up.ts';
 import { markSaved } from '../attempt/kept/kept-quiz.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 
 /** Tells the server how far the student is. What cannot be sent is kept by this browser, and goes with the next step. */
 export function saveStep(userId: string, quiz: Quiz, attempt: Attempt): void {
-  enqueue(async () => {
+  step = async () => {
     await saveQuizInProgress(standingOf(quiz, attempt));
     markSaved(userId, quiz, attempt);
-  });
+  };
+  void sendAll();
 }
 
-/** Tells the server that the student gave the quiz up. */
-export function giveUp({ quizId }: Pick<Quiz, 'quizId'>): void {
-  enqueue(() => discardQuizInProgress(quizId));
+/** Tells the server that the student gave the quiz up. This browser keeps that until the server has heard, for no step follows. */
+export function giveUp(queries: QueryClient, userId: string, { quizId }: Pick<Quiz, 'quizId'>): void {
+  keepGivenUp(userId, quizId);
+  queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
+  step = null;
+  giveUpAgain(queries, userId);
 }
 
-/** One call at a time, so that none overtakes another; of those that wait, the latest says it all. */
-let waiting: (() => Promise<void>) | null = null;
+/** Tells the server what it has not heard yet of quizzes that were given up. */
+export function giveUpAgain(queries: QueryClient, userId: string): void {
+  givingUp = async () => {
+    for (const quizId of givenUp(userId)) await tellGivenUp(queries, userId, quizId);
+  };
+  void sendAll();
+}
+
+async function tellGivenUp(queries: QueryClient, userId: string, quizId: string): Promise<void> {
+  try {
+    await discardQuizInProgress(quizId);
+  } catch (error) {
+    // What is refused for good is not told at every visit.
+    if (mayPass(error) || isSignedOut(error)) return;
+  }
+  // What the server said before it heard is not shown once nothing is kept against it.
+  const { queryKey } = openQuizQuery;
+  queries.setQueryData(queryKey, (known) => (known?.quiz?.quizId === quizId ? { quiz: null } : known));
+  dropGivenUp(userId, quizId);
+}
+
+/** One call at a time, so that none overtakes another; of the steps that wait, the latest says it all. */
+let step: (() => Promise<void>) | null = null;
+let givingUp: (() => Promise<void>) | null = null;
 let isSending = false;
 
-function enqueue(call: () => Promise<void>): void {
-  waiting = call;
-  if (!isSending) void sendAll();
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  for (let call = takeCall(); call !== null; call = takeCall())
+    // A failure is no matter for the student: the next step tries again, or the next visit.
+    await call().catch(() => undefined);
+  isSending = false;
 }
 
-async function sendAll(): Promise<void> {
-  isSending = true;
-  while (waiting !== null) {
-    const call = waiting;
-    waiting = null;
-    // A failure is no matter for the student: nothing is lost, and the next step tries again.
-    await call().catch(() => undefined);
-  }
-  isSending = false;
+function takeCall(): (() => Promise<void>) | null {
+  const call = step ?? givingUp;
+  if (step !== null) step = null;
+  else givingUp = null;
+  return call;
 }
 
 function standingOf(

@@ -50,8 +50,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           }}
           onExit={() => {
             forgetQuiz(user.id);
-            giveUp(quiz);
-            queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
+            giveUp(queries, user.id, quiz);
             onNavigate('/quiz');
           }}
         />

@@ -3,6 +3,7 @@ import type { QuizInProgress } from '@valence/contract';
 import { useEffect, useMemo } from 'react';
 import { quizInProgressQuery } from '../api/quizzes/quiz-in-progress.ts';
 import type { Attempt } from '../attempt/attempt.ts';
+import { givenUp } from '../attempt/kept/given-up.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import { keyOf, quizQuestions, type Quiz } from '../attempt/quiz.ts';
@@ -38,13 +39,16 @@ export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
 
   if (here === undefined) return served ?? undefined;
   if (here.isAhead || isError) return here.open;
-  return isPending ? undefined : served;
+  if (isPending) return undefined;
+  // The server has not heard yet of a quiz that was given up here.
+  return served !== null && here.quizzesGivenUp.includes(served.quiz.quizId) ? null : served;
 }
 
-function readHere(userId: string, askedAt: number | undefined): { open: OpenQuiz | null; isAhead: boolean } {
+function readHere(userId: string, askedAt: number | undefined) {
   const kept = readKeptQuiz(userId);
   const open = kept?.kind === 'active' ? kept : null;
-  return { open, isAhead: open !== null && isAheadOfServer(userId, askedAt) };
+  const isAhead = open !== null && isAheadOfServer(userId, askedAt);
+  return { open, isAhead, quizzesGivenUp: givenUp(userId) };
 }
 
 function openQuizOf({

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OpenQuiz } from '@valence/contract';
 import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
 import { hasAnswers } from '../attempt/attempt.ts';
+import { givenUp } from '../attempt/kept/given-up.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 
@@ -27,15 +28,15 @@ export async function readOpenQuiz(queries: QueryClient, userId: string): Promis
   if (here?.isAhead === true) return here.place;
   try {
     const { quiz } = await queries.fetchQuery({ ...openQuizQuery, staleTime: believedFor });
-    return placeOf(quiz);
+    return placeOf(quiz, givenUp(userId));
   } catch {
     return here?.place ?? null;
   }
 }
 
-/** The open quiz as the server told it. */
-export function placeOf(quiz: OpenQuiz | null): OpenQuizPlace | null {
-  if (quiz === null) return null;
+/** The open quiz as the server told it; where that is one of the quizzes given up here, it has not heard of that yet. */
+export function placeOf(quiz: OpenQuiz | null, quizzesGivenUp: readonly string[]): OpenQuizPlace | null {
+  if (quiz === null || quizzesGivenUp.includes(quiz.quizId)) return null;
   const { topic, ...place } = quiz;
   return { ...place, title: quizTitle(topic) };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { onEachVisit } from '../api/on-each-visit.ts';
 import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
+import { givenUp } from '../attempt/kept/given-up.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 import { placeOf, readPlaceHere, type OpenQuizPlace } from './read-open-quiz.ts';
 
@@ -8,8 +9,12 @@ import { placeOf, readPlaceHere, type OpenQuizPlace } from './read-open-quiz.ts'
 export function useOpenQuiz(userId: string): OpenQuizPlace | null | undefined {
   const { data, isPending, isError } = useQuery({ ...openQuizQuery, refetchOnMount: onEachVisit });
   const here = useFromBrowser(() => readPlaceHere(userId), null);
+  const quizzesGivenUp = useFromBrowser(() => givenUp(userId), none);
   // Where the server cannot be asked, what was left here counts.
   if (here !== null && (here.isAhead || (isError && data === undefined))) return here.place;
   if (isPending) return undefined;
-  return placeOf(data?.quiz ?? null);
+  return placeOf(data?.quiz ?? null, quizzesGivenUp);
 }
+
+/** What a drawing knows of them. */
+const none: readonly string[] = [];

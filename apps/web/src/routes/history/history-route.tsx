@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { openQuizQuery } from '../../api/quizzes/quiz-in-progress.ts';
 import { forgetQuiz, readKeptQuiz } from '../../attempt/kept/kept-quiz.ts';
 import { HistoryScreen } from '../../features/history/history-screen.tsx';
 import { OpenQuiz } from '../../features/history/open-quiz.tsx';
@@ -13,8 +12,7 @@ export default function HistoryRoute() {
   function discard(quizId: string) {
     const kept = readKeptQuiz(user.id);
     if (kept?.kind === 'active' && kept.quiz.quizId === quizId) forgetQuiz(user.id);
-    giveUp({ quizId });
-    queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
+    giveUp(queries, user.id, { quizId });
   }
 
   return <HistoryScreen openQuiz={<OpenQuiz userId={user.id} onDiscard={discard} />} />;
