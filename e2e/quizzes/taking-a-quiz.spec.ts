@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
 import { goOn } from '../steps/go-on.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { distancesOf, placesOf } from '../steps/places-of.ts';
 import { signUp } from '../steps/sign-up.ts';
-import { answerFirst, startQuiz } from '../steps/start-quiz.ts';
+import { answerFirst, finishFrom, startQuiz } from '../steps/start-quiz.ts';
+import { keysOfQuiz } from '../steps/take-quiz.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
@@ -78,6 +79,59 @@ test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
+test('a question that is answered in another tab, or on another device, has no second attempt here', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await startQuiz(page, server.url, 'open-twice@example.org');
+  const keys = await keysOfQuiz(page);
+  const wrong = keys.map((key) => (key + 1) % 4);
+  const standing = async () => {
+    const answer = await page.request.get(`${server.url}/api/user/quiz-in-progress`);
+    return (await answer.json()).quiz;
+  };
+  const answerWrong = async (elsewhere: Page, place: number) => {
+    await elsewhere.goto(`${server.url}/quiz/active`, { waitUntil: 'networkidle' });
+    await expect(elsewhere.getByRole('heading', { name: `Question ${place + 1} of 10:` })).toBeVisible();
+    await chooseOption(elsewhere, wrong[place] ?? 0);
+    await elsewhere.getByRole('button', { name: 'Submit Answer' }).click();
+    await expect(elsewhere.getByText('Not quite')).toBeVisible();
+    await expect.poll(async () => (await standing()).progress[place]).toMatchObject({ answer: wrong[place] });
+  };
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const isAnsweredHere = async () => {
+    await expect(page.getByText('Not quite')).toBeVisible();
+    await expect(page.getByRole('radio', { disabled: true })).toHaveCount(4);
+  };
+  await page.keyboard.press('f');
+  await expect.poll(async () => (await standing())?.flagged).toEqual([0]);
+  const tab = await context.newPage();
+  await answerWrong(tab, 0);
+  await tab.close();
+  // Two windows that are in sight: here nobody has heard of it.
+  await chooseOption(page, keys[0] ?? 0);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText('Correct!')).toBeVisible();
+  await comeBack();
+  await isAnsweredHere();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(async () => (await standing()).at).toBe(1);
+  const device = await browser.newContext();
+  await device.addCookies(await context.cookies());
+  await answerWrong(await device.newPage(), 1);
+  await device.close();
+  await comeBack();
+  await isAnsweredHere();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  const recorded = page.waitForResponse('**/api/user/record-quiz');
+  await finishFrom(page, 3);
+  const { questions } = await (await recorded).json();
+  expect(questions.slice(0, 2)).toMatchObject([{ isCorrect: false }, { isCorrect: false }]);
 });
 
 test('what is struck out and flagged survives a reload and another device, and is gone back to before the finish', async ({

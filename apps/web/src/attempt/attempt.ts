@@ -33,6 +33,12 @@ export interface Attempt {
   finishedAt: number | null;
 }
 
+/** What the server knows of the same quiz, which may go on in another tab or on another device; for each place, where it has something. */
+export interface Elsewhere {
+  progress: readonly (Progress | undefined)[];
+  typed: Readonly<Record<string, TypedStanding>>;
+}
+
 /** Times are milliseconds of one clock, read where the event happened. */
 export type AttemptEvent =
   | { kind: 'choose'; option: number }
@@ -54,7 +60,9 @@ export type AttemptEvent =
   | { kind: 'hide'; now: number }
   | { kind: 'show'; now: number }
   /** The browser knows of steps that the page was drawn without. */
-  | { kind: 'resume'; attempt: Attempt; now: number };
+  | { kind: 'resume'; attempt: Attempt; now: number }
+  /** The server was asked how far the quiz is elsewhere. */
+  | { kind: 'catchUp'; elsewhere: Elsewhere };
 
 /** A fresh attempt at a set of questions. */
 export function startAttempt(mode: AttemptMode, keys: Attempt['keys'], now: number): Attempt {
@@ -116,6 +124,8 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
       return { ...attempt, shownAt: event.now };
     case 'resume':
       return { ...event.attempt, shownAt: attempt.shownAt === null ? null : event.now };
+    case 'catchUp':
+      return catchUp(attempt, event.elsewhere);
   }
 }
 
@@ -213,6 +223,18 @@ function tryAgain(attempt: Attempt): Attempt {
   const now = attempt.progress[attempt.at];
   if (now?.kind !== 'missed') return attempt;
   return replaceHere(attempt, { kind: 'open', chosen: null, tried: now.tried });
+}
+
+/** Without practice a question has one attempt: what was answered elsewhere is answered here, and so is what the server was told first. */
+function catchUp(attempt: Attempt, { progress, typed }: Elsewhere): Attempt {
+  if (attempt.mode !== 'single') return attempt;
+  const after = attempt.progress.map((here, place) => {
+    const there = progress[place];
+    const isSame = here.kind === 'resolved' && there?.kind === 'resolved' && here.answer === there.answer;
+    return there?.kind === 'resolved' && !isSame ? there : here;
+  });
+  const isNews = after.some((one, place) => one !== attempt.progress[place]);
+  return isNews ? { ...attempt, progress: after, typed: { ...attempt.typed, ...typed } } : attempt;
 }
 
 function goTo(attempt: Attempt, at: number, now: number): Attempt {

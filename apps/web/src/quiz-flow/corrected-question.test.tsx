@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { marksOf, scoreOf, type FinishedQuiz, type QuizQuestion } from '../attempt/quiz.ts';
 import { sampleQuestion } from '../attempt/testing/sample-question.ts';
 import { sampleQuiz } from '../attempt/testing/sample-quiz.ts';
-import { withCorrections } from '../attempt/with-corrections.ts';
+import { withCorrections } from '../attempt/recorded/with-corrections.ts';
 import { maria, show } from '../testing/show.tsx';
 import { Feedback } from '../features/quizzes/active/feedback.tsx';
 import { TypedFeedback } from '../features/quizzes/typed/typed-feedback.tsx';

@@ -10,6 +10,7 @@ import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/kept/unrecorded.ts';
 import { ActiveQuiz } from '../features/quizzes/active/active-quiz.tsx';
 import { CalculatorHost } from './calculator-host.tsx';
+import { useElsewhere } from './elsewhere/use-elsewhere.ts';
 import { giveUp, saveStep } from './save-steps.ts';
 
 export interface TakeQuizProps {
@@ -23,9 +24,10 @@ export interface TakeQuizProps {
   onAnswered?: () => void;
 }
 
-/** A quiz being taken: every step is kept in the browser and told to the server, and the finish leads to the results. */
+/** A quiz being taken: every step is kept in the browser and told to the server, what was answered elsewhere is taken in, and the finish leads to the results. */
 export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }: TakeQuizProps) {
   const queries = useQueryClient();
+  const elsewhere = useElsewhere(quiz);
   return (
     <CalculatorHost>
       {(calculator) => (
@@ -33,6 +35,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           key={quiz.quizId}
           quiz={quiz}
           initialAttempt={attempt}
+          elsewhere={elsewhere}
           isCounted={isCounted(user, quiz)}
           calculator={calculator}
           report={report}

@@ -6,8 +6,9 @@ import { recordingQuery } from '../api/quizzes/recording.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import type { FinishedQuiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
-import { withCorrections } from '../attempt/with-corrections.ts';
-import { withTyped } from '../attempt/with-typed.ts';
+import { withCorrections } from '../attempt/recorded/with-corrections.ts';
+import { withRecorded } from '../attempt/recorded/with-recorded.ts';
+import { withTyped } from '../attempt/recorded/with-typed.ts';
 import { useKeptQuiz } from './use-kept-quiz.ts';
 
 /**
@@ -18,13 +19,15 @@ export function useFinishedQuiz(userId: string, quizId: string | null): Finished
   const kept = useKeptQuiz(userId);
   const { data, isError } = useQuery({ ...finishedQuizQuery(quizId ?? ''), enabled: quizId !== null });
   const here = kept?.kind === 'finished' ? kept.finished : null;
-  // With the recording come the keys of typed questions that were left open, and those that were corrected meanwhile.
+  // With the recording come the answers that count, the keys of typed questions that were left open, and those that were corrected meanwhile.
   const { data: recorded } = useQuery(
     recordingQuery(here !== null && quizId === null ? recordRequest(here) : null),
   );
   const taken = useMemo(() => {
     if (kept === undefined) return undefined;
-    return here && withCorrections(withTyped(here, recorded?.typed), recorded?.corrected);
+    if (here === null || recorded === undefined) return here;
+    const { questions, typed, corrected } = recorded;
+    return withCorrections(withTyped(withRecorded(here, questions), typed), corrected);
   }, [kept, here, recorded]);
   const opened = useMemo(() => (data === undefined ? undefined : finishedOf(data)), [data]);
   if (quizId !== null) return isError ? null : opened;

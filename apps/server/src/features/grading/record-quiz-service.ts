@@ -17,6 +17,8 @@ import { gradeQuiz } from './grade-quiz.ts';
 import { marksOf } from './scores-of.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedSoFar } from '../quizzes/issue-again-service.ts';
+import { claimFinalAnswers } from '../quizzes/in-progress/final-answers.ts';
+import { findStanding } from '../quizzes/in-progress/in-progress-repository.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { findQuiz, insertResult, type StoredQuiz, type StoredResult } from '../quizzes/quizzes-repository.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,7 +27,8 @@ import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 
 /**
  * Grades a finished quiz from the server's own key, keeps the result and counts it, once: the same quiz again
- * answers the first result and changes nothing.
+ * answers the first result and changes nothing. A final answer that the server was told of while the quiz was open stands before what is
+ * claimed at its end.
  * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
@@ -43,7 +46,8 @@ export async function recordQuiz(
     if (!found || (isRecordedElsewhere(found.quiz) && !found.result))
       throw new Refusal('notFound', 'We could not find this quiz.');
     const { quiz } = found;
-    const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
+    const claimed = claimFinalAnswers(request, await findStanding(tx, studentId, quiz.id));
+    const result = found.result ?? (await recordHeld(tx, context, student, quiz, claimed, sentTimeZone));
     return {
       ...recordedQuiz(result, await typedSoFar(tx, context.engine, quiz, true)),
       ...correctedIn(quiz, result, context.engine),

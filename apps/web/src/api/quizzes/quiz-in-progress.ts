@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { openQuizResponse, quizInProgressResponse, type SaveQuizInProgressRequest } from '@valence/contract';
+import {
+  openQuizResponse,
+  quizInProgressResponse,
+  type QuizInProgress,
+  type SaveQuizInProgressRequest,
+} from '@valence/contract';
 import { call, request } from '../request.ts';
 
 const quizInProgressPath = '/api/user/quiz-in-progress';
@@ -7,8 +12,17 @@ const quizInProgressPath = '/api/user/quiz-in-progress';
 /** The open quiz with its questions, as the server knows it. */
 export const quizInProgressQuery = queryOptions({
   queryKey: [quizInProgressPath],
-  queryFn: ({ signal }) => request('GET', quizInProgressPath, quizInProgressResponse, undefined, signal),
+  queryFn: readQuizInProgress,
 });
+
+/** The same, asked for past what the screen was opened with. */
+export function readQuizInProgress({
+  signal,
+}: {
+  signal: AbortSignal;
+}): Promise<{ quiz: QuizInProgress | null }> {
+  return request('GET', quizInProgressPath, quizInProgressResponse, undefined, signal);
+}
 
 /** Which quiz is open, and at which question. */
 export const openQuizQuery = queryOptions({

@@ -61,6 +61,19 @@ export async function questionIdsOfUnfinished(
   return row?.questionIds ?? null;
 }
 
+/** What is kept of how far a student is with a quiz; `null` where nothing is, or another quiz was begun since. */
+export async function findStanding(
+  db: Database,
+  student: string,
+  quiz: string,
+): Promise<StoredQuizInProgress['standing'] | null> {
+  const [row] = await db
+    .select({ standing })
+    .from(quizzesInProgress)
+    .where(and(eq(studentId, student), eq(quizId, quiz)));
+  return row?.standing ?? null;
+}
+
 /** Keeps how far a student is, in place of what was kept before. */
 export async function saveQuizInProgress(db: Database, saved: StoredQuizInProgress): Promise<void> {
   await db

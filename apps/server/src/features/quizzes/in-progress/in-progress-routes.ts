@@ -58,7 +58,8 @@ export function registerInProgressRoutes(
     {
       preValidation: signedIn,
       schema: {
-        summary: 'Keep how far the student is; the latest call holds',
+        summary:
+          'Keep how far the student is; the latest call holds, but without practice a final answer stays',
         tags,
         body: saveQuizInProgressRequest,
         response: { 204: nothing, ...errorSchemas },

@@ -1,10 +1,17 @@
 import type { IssuedQuestion, QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
-import { Refusal } from '../../../refusal.ts';
+import { lockStudent } from '../../../database/lock-student.ts';
+import { Refusal, signedOut } from '../../../refusal.ts';
 import { issueAgain } from '../issue-again-service.ts';
 import type { QuestionEngine } from '../question-engine.ts';
-import { findQuizInProgress, questionIdsOfUnfinished, saveQuizInProgress } from './in-progress-repository.ts';
+import { keepFinalAnswers } from './final-answers.ts';
+import {
+  findQuizInProgress,
+  findStanding,
+  questionIdsOfUnfinished,
+  saveQuizInProgress,
+} from './in-progress-repository.ts';
 
 /** The quiz that a student has open, its questions in the student's order. */
 export async function readQuizInProgress(
@@ -40,8 +47,9 @@ function underCorrection(
 }
 
 /**
- * Keeps how far a student is with a quiz, so that it goes on wherever they sign in.
- * @throws Refusal `notFound` for a quiz that is not this student's or is finished, `badRequest` for a standing that does not fit it
+ * Keeps how far a student is with a quiz, so that it goes on wherever they sign in. A call may come from a tab that does not know what
+ * was answered in another one: without practice an answer that was final stays.
+ * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's or is finished, `badRequest` for a standing that does not fit it
  */
 export async function keepQuizInProgress(
   { db, clock }: { db: Database; clock: Clock },
@@ -52,7 +60,11 @@ export async function keepQuizInProgress(
   if (issued === null) throw new Refusal('notFound', 'This quiz is not open.');
   const problem = problemOf(standing, issued);
   if (problem !== null) throw new Refusal('badRequest', problem);
-  await saveQuizInProgress(db, { studentId, quizId, standing, savedAt: new Date(clock()) });
+  await db.transaction(async (tx) => {
+    if (!(await lockStudent(tx, studentId))) throw signedOut();
+    const kept = keepFinalAnswers(standing, await findStanding(tx, studentId, quizId));
+    await saveQuizInProgress(tx, { studentId, quizId, standing: kept, savedAt: new Date(clock()) });
+  });
 }
 
 function problemOf(

@@ -96,6 +96,43 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
     expect(await openQuiz(student)).toBeNull();
   });
 
+  test('has one attempt at a question in however many tabs: its final answer stays, while it is open and when it is recorded', async () => {
+    const student = await server.signIn();
+    const quiz = await askForQuiz(student);
+    const keys = quiz.questions.map(({ correctAnswer }) => correctAnswer);
+    const wrong = ((keys[0] ?? 0) + 1) % 4;
+    const answered = (...answers: number[]): SaveQuizInProgressRequest => {
+      const standing = standingOf(quiz, answers.length);
+      for (const [place, answer] of answers.entries())
+        standing.progress[place] = { kind: 'resolved', answer, tried: [answer] };
+      return standing;
+    };
+    await save(student, answered(wrong));
+    await save(student, standingOf(quiz, 0));
+    expect((await openQuiz(student)).progress[0]).toMatchObject({ kind: 'resolved', answer: wrong });
+    await save(student, answered(...keys.slice(0, 2)));
+    const { progress, at } = await openQuiz(student);
+    expect(progress.slice(0, 3)).toMatchObject([{ answer: wrong }, { answer: keys[1] }, { kind: 'open' }]);
+    expect(at).toBe(2);
+
+    const recorded = (await student.post('/api/user/record-quiz', answersTo(quiz, 5))).json();
+    expect(recorded).toMatchObject({ score: 80, correctAnswers: 4 });
+    expect(recorded.questions[0]).toMatchObject({ userAnswer: wrong, isCorrect: false });
+  });
+
+  test('in practice goes on with the tries of the latest call', async () => {
+    const student = await server.signIn({ subscriptionStatus: 'active' });
+    const quiz = await askForQuiz(student);
+    const practice = (tried: number[]): SaveQuizInProgressRequest => {
+      const standing = standingOf(quiz, 0);
+      standing.progress[0] = { kind: 'resolved', answer: tried.at(-1) ?? null, tried };
+      return { ...standing, isPracticeMode: true };
+    };
+    await save(student, practice([0]));
+    await save(student, practice([1, 2]));
+    expect((await openQuiz(student)).progress[0]).toMatchObject({ answer: 2, tried: [1, 2] });
+  });
+
   test('is nobody else’s', async () => {
     const [owner, other] = [await server.signIn(), await server.signIn()];
     const quiz = await askForQuiz(owner);

@@ -1,6 +1,12 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import { hasAnswers, isAnsweredThrough, struckHere, type Attempt } from '../../../attempt/attempt.ts';
+import {
+  hasAnswers,
+  isAnsweredThrough,
+  struckHere,
+  type Attempt,
+  type Elsewhere,
+} from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +31,8 @@ interface ActiveQuizProps {
   initialAttempt: Attempt;
   /** Left or finished, it takes one of the quizzes that the student's plan has. */
   isCounted?: boolean;
+  /** What was answered in other tabs and on other devices. */
+  elsewhere?: Elsewhere | null;
   onProgress?: (attempt: Attempt) => void;
   onHide?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
@@ -40,6 +48,7 @@ export function ActiveQuiz({
   quiz,
   initialAttempt,
   isCounted = false,
+  elsewhere = null,
   onProgress = ignore,
   onHide = ignore,
   onFinish,
@@ -47,7 +56,11 @@ export function ActiveQuiz({
   calculator,
   report,
 }: ActiveQuizProps) {
-  const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onHide, onFinish });
+  const { attempt, send, stop } = useAttempt(quiz, initialAttempt, elsewhere, {
+    onProgress,
+    onHide,
+    onFinish,
+  });
   const [isLeaving, setLeaving] = useState(false);
   useLeaveWarning(hasAnswers(attempt));
   useEffect(() => BesideStimulus.preload(), []);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { advance, type Attempt, type AttemptEvent } from '../../../attempt/attempt.ts';
+import { advance, type Attempt, type AttemptEvent, type Elsewhere } from '../../../attempt/attempt.ts';
 import { finishQuiz } from '../../../attempt/finish-quiz.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 
@@ -12,12 +12,13 @@ interface AttemptListeners {
 }
 
 /**
- * The running attempt at a quiz; another `initial` for the same quiz takes its place. Every change is told, and so kept, before it is shown: what a student sees
- * done survives whatever happens to the page. The finish is told once.
+ * The running attempt at a quiz; another `initial` for the same quiz takes its place, and what was answered elsewhere is taken in. Every
+ * change is told, and so kept, before it is shown: what a student sees done survives whatever happens to the page. The finish is told once.
  */
 export function useAttempt(
   quiz: Quiz,
   initial: Attempt,
+  elsewhere: Elsewhere | null,
   { onProgress, onHide, onFinish }: AttemptListeners,
 ): { attempt: Attempt; send: (event: AttemptEvent) => void; stop: () => void } {
   const [attempt, setAttempt] = useState(initial);
@@ -48,6 +49,12 @@ export function useAttempt(
     // Another attempt is another state, whoever else has changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [initial]);
+
+  useEffect(() => {
+    if (elsewhere !== null) send({ kind: 'catchUp', elsewhere });
+    // Each time that something is heard.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [elsewhere]);
 
   useEffect(() => {
     const look = () => send({ kind: document.hidden ? 'hide' : 'show', now: Date.now() });

@@ -1,12 +1,12 @@
 import type { IssuedQuestion, TypedStanding } from '@valence/contract';
 import { expect, test } from 'vitest';
-import { advance, startAttempt, triesLeft } from './attempt.ts';
-import { finishQuiz } from './finish-quiz.ts';
-import { openPlaces } from './quiz-places.ts';
-import { correctPlaces, quizQuestions, scoreOf } from './quiz.ts';
+import { advance, startAttempt, triesLeft } from '../attempt.ts';
+import { finishQuiz } from '../finish-quiz.ts';
+import { openPlaces } from '../quiz-places.ts';
+import { correctPlaces, quizQuestions, scoreOf } from '../quiz.ts';
 import { withTyped } from './with-typed.ts';
-import { typedProgress } from './typed-progress.ts';
-import { sampleQuiz } from './testing/sample-quiz.ts';
+import { typedProgress } from '../typed-progress.ts';
+import { sampleQuiz } from '../testing/sample-quiz.ts';
 
 const known = { difficulty: 'beginner', topics: [], drawings: [] } as const;
 const slip = { id: 'celsius-for-kelvin', name: 'Celsius for kelvin', teaching: 'Add 273.15.' };

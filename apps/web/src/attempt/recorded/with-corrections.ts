@@ -1,5 +1,5 @@
 import type { RecordQuizResponse } from '@valence/contract';
-import type { FinishedQuiz } from './quiz.ts';
+import type { FinishedQuiz } from '../quiz.ts';
 
 /** A finished quiz as the server graded it, where it knows of keys that were corrected while the quiz was open here. */
 export function withCorrections(

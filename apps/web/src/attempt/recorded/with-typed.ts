@@ -1,5 +1,5 @@
 import type { TypedQuestion } from '@valence/contract';
-import type { FinishedQuiz, GivenAnswer, QuizQuestion, TypedStandings } from './quiz.ts';
+import type { FinishedQuiz, GivenAnswer, QuizQuestion, TypedStandings } from '../quiz.ts';
 
 /**
  * A finished quiz with what became of its typed questions, where it has some: their keys, as far as they are told, and what was typed.
