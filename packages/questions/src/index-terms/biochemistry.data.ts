@@ -54,6 +54,12 @@ biochemistry-amino-acids-516 | solid-phase peptide synthesis; overall yield calc
 biochemistry-amino-acids-52 | reversed-phase HPLC; C18 column; elution order of peptides; RP-HPLC; hydrophobic peptides; acetonitrile gradient; peptide separation | classes-of-amino-acids
 biochemistry-amino-acids-820 | pH of lysine hydrochloride; pH of an amphiprotic amino acid; lysine monohydrochloride in water; pI vs pH of an amino acid salt; which pKa values to average for lysine
 biochemistry-amino-acids-821 | deamidation of asparagine; mass and charge change of a peptide; peptide amide hydrolysis trypsin; citrulline vs aspartate from deamidation; change in peptide charge on storage
+biochemistry-amino-acids-825 | high melting point of amino acids; why amino acids have high melting points; zwitterion and melting point; glycine vs its ethyl ester; ionic attraction between zwitterions; amino acids are like salts
+biochemistry-amino-acids-826 | why the peptide bond is planar; resonance of the peptide bond; planar amide group; partial double bond C-N; amide resonance structure; N-methylacetamide resonance
+biochemistry-amino-acids-827 | dipeptides from glycine and alanine; drawing a dipeptide; Gly-Ala and Ala-Gly; structure of a dipeptide; dipeptide structures of glycine and alanine; forming a peptide bond from two amino acids
+biochemistry-amino-acids-828 | number of dipeptides; how many dipeptides from two amino acids; dipeptides from glycine and alanine; counting dipeptides; possible dipeptides of Gly and Ala; four dipeptides; sequence order of dipeptides
+biochemistry-amino-acids-829 | pI of lysine; finding the isoelectric point of lysine; which pKa values to average for pI; pI of a basic amino acid; isoelectric point with three pKa values; averaging pKa values
+biochemistry-amino-acids-830 | isoelectric point of lysine; lysine vs alanine isoelectric point; why lysine has a high pI; basic side chain and pI; high isoelectric point of basic amino acids; side-chain amino group of lysine
 biochemistry-amino-acids-870 | amino acid one letter codes; single letter amino acid codes; one letter to three letter codes; amino acid abbreviations; peptide sequence codes; amino acid letters
 biochemistry-amino-acids-871 | amino acid one letter codes; W Y T amino acids; single letter code tryptophan; one letter code tyrosine threonine tryptophan; amino acid abbreviations; amino acid letters
 biochemistry-amino-acids-900 | amphoteric amino acids; zwitterion with acid and base; dipolar ion as acid and base; alanine in acid and base; amino acids react with acids and bases
@@ -143,9 +149,13 @@ biochemistry-carbohydrates-713 | carbohydrates vs lipids vs proteins; carbohydra
 biochemistry-carbohydrates-714 | carbohydrates vs lipids vs proteins; food tests; tests for carbohydrates, lipids and proteins; Benedict, biuret, iodine and emulsion tests; identifying biomolecules
 biochemistry-carbohydrates-820 | structure of a disaccharide from methylation; methylation analysis of a disaccharide; allolactose vs lactose; bromine water oxidation of a disaccharide; position of a glycosidic bond
 biochemistry-carbohydrates-821 | endo vs exo amylase; alpha-amylase vs beta-amylase; iodine test during starch digestion; where amylase cuts amylose; hydrolysis of amylose and iodine color
+biochemistry-carbohydrates-825 | sucrose is a nonreducing sugar; maltose is a reducing sugar; reducing and nonreducing disaccharides; maltose vs sucrose; why sucrose is not reducing; anomeric carbons in sucrose; glycosidic bond between two anomeric carbons
+biochemistry-carbohydrates-826 | browning of toast; Maillard reaction in bread; what browns bread; nonenzymatic browning; Maillard vs caramelization; sugar and amino acid browning; toast color and aroma
 biochemistry-carbohydrates-870 | glucose with HI gives hexane; glucose straight chain evidence; reactions of glucose open chain; structure of glucose evidence; n-hexane from glucose; glucose and hydroiodic acid
 biochemistry-carbohydrates-871 | limitations of open chain structure of glucose; glucose pentaacetate hydroxylamine; evidence for cyclic structure of glucose; facts open chain glucose cannot explain; glucose does not give Schiff test; reactions of glucose open chain structure
 biochemistry-carbohydrates-872 | bromine water glucose fructose; distinguish glucose and fructose; aldose vs ketose test; why fructose gives Tollens test; ketose as reducing sugar; bromine water test for aldoses; how is a ketose a reducing sugar
+biochemistry-carbohydrates-907 | biomolecules monomers and bonds; match macromolecule with monomer and linkage; monomers and linkages of macromolecules; nucleotides and phosphodiester bonds; building blocks of biomolecules; which bond joins which monomer; four classes of biomolecules | glycosidic-bonds
+biochemistry-carbohydrates-908 | bonds broken in hydrolysis of biomolecules; hydrolysis of starch protein fat and DNA; glycosidic peptide ester phosphodiester; linkages of macromolecules; names of bonds in biomolecules; hydrolysis of macromolecules | glycosidic-bonds; peptide-bond
 biochemistry-carbohydrates-960 | mutarotation of sugars; mutarotation; mutarotation of glucose; specific rotation of glucose over time; alpha and beta glucose equilibrium; anomers in water
 biochemistry-carbohydrates-961 | mutarotation of sugars; mutarotation; which sugars show mutarotation; sucrose does not mutarotate; free anomeric carbon; mutarotation of disaccharides
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
@@ -280,9 +290,13 @@ biochemistry-enzymes-711 | how enzymes lower activation energy; transition state
 biochemistry-enzymes-820 | effect of a surface charge on active site pKa; subtilisin Asp 99 mutant; pKa of active site histidine and pH rate profile; ionic strength and pKa of histidine; pH optimum of a mutant protease
 biochemistry-enzymes-821 | retaining glycosidase mechanism; glycosidase mutant rescued by azide; double displacement at the anomeric carbon; inverting vs retaining glycosidases; nucleophile mutant of beta-glucosidase
 biochemistry-enzymes-822 | PALA and aspartate transcarbamoylase; ATCase activated by an inhibitor; isolated catalytic subunits of ATCase; transition state analog and allostery; T and R states of aspartate transcarbamoylase
+biochemistry-enzymes-825 | NAD+ FAD and coenzyme A; what coenzymes carry; coenzymes as carriers; electron carriers and acyl carriers; role of NAD and FAD; function of coenzyme A; what does coenzyme A carry
+biochemistry-enzymes-826 | B vitamins and coenzymes; which B vitamin makes which coenzyme; vitamin precursor of coenzyme A; pantothenic acid; niacin riboflavin thiamine coenzymes; vitamin to coenzyme matching; B5 coenzyme A
 biochemistry-enzymes-870 | vitamin B1 beriberi; thiamine deficiency; vitamin deficiency diseases; water soluble vitamins sources; beriberi polished rice; vitamins and deficiency diseases
 biochemistry-enzymes-871 | competitive inhibitor active site; drug competes with substrate; competitive inhibitors and active site shape; drug binding in the active site; reversible inhibitor overcome by substrate; competitive inhibitor drug
 biochemistry-enzymes-872 | feedback inhibition; committed step of a branched pathway; end product inhibition; feedback inhibition of a branched pathway; which enzyme does the end product inhibit; why feedback inhibits the committed step
+biochemistry-enzymes-907 | why do apples turn brown; enzymatic browning; polyphenol oxidase; apple browning reaction; oxidation of phenols in fruit; browning of cut fruit | enzyme-action
+biochemistry-enzymes-908 | apple browning needs oxygen and an enzyme; apple slices in nitrogen and boiling water; experiment on enzymatic browning; blanching stops browning; conditions for apple browning; denatured polyphenol oxidase | enzyme-action
 biochemistry-fatty-acid-metabolism-01 | rounds of beta oxidation; palmitate oxidation; acetyl-CoA from palmitate; fatty acid breakdown; fatty acid oxidation cycles
 biochemistry-fatty-acid-metabolism-02 | ATP yield of palmitic acid; 106 ATP; palmitate oxidation; fatty acid oxidation ATP calculation; energy from fat
 biochemistry-fatty-acid-metabolism-03 | oxidation of unsaturated fatty acids; oleic acid ATP yield; enoyl-CoA isomerase; fatty acid oxidation ATP calculation; oleate beta oxidation
@@ -307,6 +321,9 @@ biochemistry-fatty-acid-metabolism-52 | statins; LDL receptor; lowering LDL chol
 biochemistry-fatty-acid-metabolism-53 | use of ketone bodies; acetoacetate; liver and ketone bodies; thiophorase; succinyl-CoA transferase; ketogenesis; ketolysis
 biochemistry-fatty-acid-metabolism-820 | MCAD deficiency vs carnitine acyltransferase deficiency; medium-chain fat without carnitine; hypoketotic hypoglycemia; medium-chain fatty acids and ketone bodies; carnitine deficiency and octanoate
 biochemistry-fatty-acid-metabolism-821 | labeled acetyl-CoA in palmitate; fatty acid synthesis vs beta oxidation label; palmitate methyl end from acetyl-CoA; rounds of beta oxidation label; malonyl-CoA vs acetyl-CoA carbons of palmitate
+biochemistry-fatty-acid-metabolism-825 | ketone bodies in diabetes; how ketone bodies form; diabetic ketoacidosis; ketogenesis from excess acetyl-CoA; why the liver makes ketone bodies; type 1 diabetes ketones; acetyl-CoA overload of the citric acid cycle
+biochemistry-fatty-acid-metabolism-826 | net ATP from palmitate; ATP yield of palmitate oxidation; rounds of beta oxidation of palmitate; error in the ATP count of palmitate; 7 rounds for 16 carbons; beta oxidation ATP calculation; 106 ATP
+biochemistry-fatty-acid-metabolism-827 | HMG-CoA reductase; how statins work; statins inhibit HMG-CoA reductase; mevalonate formation; competitive inhibition by statins; statin mechanism; rate-limiting step of cholesterol synthesis
 biochemistry-glycolysis-01 | net ATP of glycolysis; ATP yield of glycolysis; 2 ATP per glucose; energy investment and payoff; glucose to pyruvate
 biochemistry-glycolysis-02 | glycogenolysis; glycogen phosphorylase; ATP yield from glycogen; glucose 1-phosphate; anaerobic ATP yield; muscle glycogen
 biochemistry-glycolysis-03 | Cori cycle; lactate to glucose; ATP cost of gluconeogenesis; lactate recycling; liver and muscle
@@ -345,6 +362,7 @@ biochemistry-glycolysis-711 | glycolysis vs gluconeogenesis; ATP cost of glucone
 biochemistry-glycolysis-712 | aerobic vs anaerobic respiration; products of aerobic and anaerobic respiration; anaerobic respiration in muscle; lactate vs carbon dioxide and water; difference between aerobic and anaerobic respiration
 biochemistry-glycolysis-820 | labeled lactate to glucose; gluconeogenesis isotope label; fumarate symmetry and scrambling of label; 14C in glucose from pyruvate; tracing carbon in gluconeogenesis
 biochemistry-glycolysis-821 | glycerol fermentation with sulfite; yeast with bisulfite; ATP yield of glycerol fermentation; acetaldehyde trapped in fermentation; ethanol vs glycerol fermentation
+biochemistry-glycolysis-825 | fate of pyruvate without oxygen; anaerobic fate of pyruvate; lactic acid and alcoholic fermentation; pyruvate in muscle and yeast; fermentation products; lactate vs ethanol; anaerobic respiration of pyruvate
 biochemistry-glycolysis-870 | irreversible steps of glycolysis; irreversible enzymes of glycolysis; hexokinase PFK-1 pyruvate kinase; regulated steps of glycolysis; three irreversible reactions glycolysis; which glycolysis steps are irreversible
 biochemistry-glycolysis-871 | fructose 2,6-bisphosphate; regulation of PFK1 by fructose 2,6-bisphosphate; F-2,6-BP and glucagon; PFK-2 phosphorylation; bifunctional enzyme PFK-2 FBPase-2; control of phosphofructokinase-1 in the liver
 biochemistry-glycolysis-900 | lactic and alcoholic fermentation compared; no gas in lactic acid fermentation; carbon dioxide from fermentation; homolactic fermentation; why lactate fermentation gives no CO2
@@ -379,6 +397,7 @@ biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemog
 biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; carriers of sickle cell disease; HbA and HbS bands; inheritance of hemoglobin S
 biochemistry-haemoglobin-820 | Bohr effect and respiratory quotient; H+ uptake by deoxyhemoglobin; carbon dioxide transport fat vs glucose; hemoglobin as a buffer; respiratory quotient of glucose and palmitic acid
 biochemistry-haemoglobin-821 | high affinity hemoglobin mutant; hemoglobin variant with unstable T state; T state mutation and red cell count; high oxygen affinity and erythropoietin; loading and unloading of oxygen by a hemoglobin mutant
+biochemistry-haemoglobin-825 | hemoglobin and O2 binding; iron spin state in hemoglobin; high spin to low spin on oxygen binding; iron moves into the porphyrin plane; deoxyhemoglobin vs oxyhemoglobin iron; bioinorganic hemoglobin; haem iron
 biochemistry-haemoglobin-900 | why the fourth oxygen binds best; T and R states; oxygen binding to the last site; cooperative binding of oxygen; shift from T to R
 biochemistry-haemoglobin-901 | positive and negative cooperativity; 81-fold concentration range; 10 % to 90 % saturation; steepness of a binding curve; detecting cooperativity from binding data
 biochemistry-haemoglobin-902 | Christian Bohr’s experiment; carbon dioxide and oxygen affinity; pH and oxygen uptake of blood; discovery of the Bohr effect; effect of CO2 on hemoglobin
@@ -426,9 +445,13 @@ biochemistry-lipids-710 | saturated vs unsaturated fats; bromine test for unsatu
 biochemistry-lipids-711 | saturated vs unsaturated fats; iodine value of fats; which fat turns rancid faster; rancidity of unsaturated fats; saturated and unsaturated fats in air
 biochemistry-lipids-712 | saturated vs unsaturated fats; coconut oil vs cocoa butter; melting point of saturated and unsaturated fats; chain length and melting point of fats; why coconut oil melts so low
 biochemistry-lipids-820 | pancreatic lipase positions of fatty acids; chirality of a triacylglycerol; arrangement of fatty acids in a triglyceride; palmitate and oleate triacylglycerol; stereocenter of triglycerides
+biochemistry-lipids-825 | isoprene units in terpenes; counting isoprene units; diterpene carbon number; classification of terpenes; isoprene rule; carbons in a diterpene; monoterpene sesquiterpene diterpene; retinol diterpene | lipid-classes
+biochemistry-lipids-826 | energy of fats vs carbohydrates; why fats give more energy; calories per gram of fat; fat more reduced than carbohydrate; oxidation of fat and sugar; energy per gram; 9 kcal vs 4 kcal
 biochemistry-lipids-870 | vitamin deficiency diseases; fat soluble vitamins; vitamin A night blindness; vitamins and diseases; fat soluble and water soluble vitamins; scurvy rickets beriberi
 biochemistry-lipids-871 | iodine number; iodine value of a fat; iodine number and hydrogenation; hardening of vegetable oil; degree of unsaturation of oils; iodine number before and after hydrogenation
 biochemistry-lipids-872 | iodine number calculation; number of C=C bonds from iodine number; iodine value calculation; double bonds in a triglyceride from iodine number; degree of unsaturation of a fat; iodine absorbed by oil
+biochemistry-lipids-907 | why fats are not polymers; triacylglycerol is not a polymer; are lipids polymers; glycerol and three fatty acids; lipids vs other macromolecules; fat structure vs polysaccharide
+biochemistry-lipids-943 | hardening of oils; hydrogenation of vegetable oil; fats vs oils melting point; unsaturation and bromine test; nickel catalyst and oil; Scottish Higher fats and oils; margarine; melting point of hydrogenated oil
 biochemistry-lipids-960 | why olive oil is liquid and butter is solid; olive oil and butter; saturated and unsaturated fatty acids; cis double bonds and melting point; fats and oils at room temperature; unsaturated fats are liquid
 biochemistry-lipids-961 | why olive oil is liquid and butter is solid; hydrogenation of olive oil; hardening of oils; margarine from oil; saturated and unsaturated fatty acids; oleic acid to stearic acid
 biochemistry-lipids-962 | cis double bonds and melting point; cis and trans fatty acids; saturated and unsaturated fatty acids; why olive oil is liquid and butter is solid; oleic and elaidic acid; trans fats
@@ -454,6 +477,7 @@ biochemistry-membranes-51 | peripheral membrane proteins; integral vs peripheral
 biochemistry-membranes-52 | hydropathy plot; seven transmembrane helices; membrane protein topology; 7TM receptor; GPCR structure; N terminus outside
 biochemistry-membranes-820 | membrane potential when potassium channels open; direction of chloride flow; equilibrium potential of chloride vs potassium; hyperpolarization and chloride; resting potential and potassium permeability
 biochemistry-membranes-821 | H+ equilibrium across the plasma membrane; intracellular pH and membrane potential; proton pump of the plasma membrane; electrochemical gradient of H+; pH inside a cell at equilibrium
+biochemistry-membranes-825 | cholesterol and membrane fluidity; effect of cholesterol on membranes; cholesterol in the lipid bilayer; cholesterol as fluidity buffer; membrane fluidity and temperature; cholesterol at low and high temperature | steroids-and-cholesterol
 biochemistry-membranes-900 | evidence for active transport; facilitated diffusion or active transport; accumulation against a gradient; saturation and competition of carriers; uptake against a concentration gradient
 biochemistry-membranes-901 | oral rehydration; sodium-glucose symporter; SGLT; glucose and sodium cotransport; secondary active transport in the intestine; salt and sugar solution for diarrhea
 biochemistry-membranes-902 | why net flow of potassium stops; origin of a membrane potential; diffusion potential; electrochemical equilibrium; charge separation across a membrane
@@ -543,6 +567,7 @@ biochemistry-nucleic-acids-710 | DNA vs RNA; RNA and DNA; difference between DNA
 biochemistry-nucleic-acids-804 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
 biochemistry-nucleic-acids-820 | DNA-RNA hybrid in base; alkaline hydrolysis of RNA vs DNA; absorbance after alkaline treatment of a hybrid; hyperchromic effect of RNA hydrolysis; DNA vs RNA in NaOH
 biochemistry-nucleic-acids-821 | nearest neighbor frequencies of DNA; evidence that DNA strands are antiparallel; antiparallel vs parallel strands; Kornberg nearest neighbor analysis; dinucleotide frequencies in DNA
+biochemistry-nucleic-acids-825 | nucleoside vs nucleotide; purines and pyrimidines; which is a nucleotide; nucleotide with a purine; guanosine monophosphate; cytidine vs guanosine; base sugar phosphate
 biochemistry-nucleic-acids-900 | why a purine pairs with a pyrimidine; purine-purine pairs; width of the double helix; size of base pairs; why A does not pair with G
 biochemistry-nucleic-acids-901 | 2-aminoadenine; diaminopurine; three hydrogen bonds with thymine; modified base pairing; unusual bases in phage DNA
 biochemistry-nucleic-acids-902 | tetranucleotide hypothesis; Chargaff’s experiment; base composition of different species; what Chargaff discovered; base composition and tissue
@@ -669,6 +694,7 @@ biochemistry-protein-methods-821 | A280 of a tryptophan mutant; kcat from A280 p
 biochemistry-protein-methods-900 | choosing a cleavage reagent; cyanogen bromide or trypsin; cyanogen bromide; large fragments of a protein; cleaving at methionine
 biochemistry-protein-methods-901 | trypsin after acetylation of lysine; acetylated lysine and trypsin; modified lysine digestion; trypsin cleaves after arginine; trypsin specificity
 biochemistry-protein-methods-902 | cyclic peptide digestion; trypsin on a cyclic peptide; mass increase of 18 on hydrolysis; peptide still in one piece after trypsin; cleavage of a ring
+biochemistry-protein-methods-943 | dialysis of a protein solution; how dialysis works; removing salt from a protein; desalting by dialysis; dialysis bag; semipermeable membrane retains protein; dialysis tubing
 biochemistry-protein-structure-01 | length of alpha helix; rise per residue; 3.6 residues per turn; alpha helix dimensions; helix pitch calculation
 biochemistry-protein-structure-02 | number of disulfide pairings; ribonuclease; RNase A refolding; Anfinsen experiment; combinations of cysteines | disulfide-bonds
 biochemistry-protein-structure-03 | hydrogen bonding in alpha helix; i to i + 4 hydrogen bonds; secondary structure; backbone hydrogen bonds; what stabilizes an alpha helix
@@ -719,8 +745,10 @@ biochemistry-protein-structure-751 | residues per chain from SDS-PAGE; gel filtr
 biochemistry-protein-structure-752 | keratin versus silk fibroin; why silk cannot be permed; disulfide cross-links in hair; alpha-keratin rich in cysteine; structural proteins compared
 biochemistry-protein-structure-820 | shifted pKa of aspartate in a folded protein; salt bridge and protein stability at low pH; pKa in folded vs unfolded protein; acid denaturation and pKa; effect of pH on protein stability
 biochemistry-protein-structure-821 | alpha helix salt bridge i to i+4; pH dependence of helix content; glutamate and lysine in an alpha helix; helicity of a peptide vs pH; residues per turn of alpha helix and side chains
+biochemistry-protein-structure-825 | primary secondary tertiary protein structure; bonds in protein structure; levels of protein structure; forces holding protein structure; what holds secondary structure together; peptide bonds hydrogen bonds side chains
 biochemistry-protein-structure-900 | gelatin; boiling collagen; denaturation of collagen; triple helix unwinding; collagen to gelatin
 biochemistry-protein-structure-901 | lathyrism; lysyl oxidase; cross-links of collagen; collagen fibers; lysine cross-links; connective tissue protein
+biochemistry-protein-structure-943 | proline helix breaker; why proline breaks an alpha helix; proline in an alpha helix; proline has no NH; rigid ring of proline; proline and secondary structure | alpha-helix-and-beta-sheet
 biochemistry-protein-structure-981 | tertiary structure of lysozyme; which statement describes tertiary structure; tertiary vs secondary structure example; helices and sheets packing into a fold; identify the level of protein structure
 biochemistry-protein-structure-982 | amino acid composition vs sequence; same composition different primary structure; primary structure is the order of residues; complete hydrolysis of a protein; what total hydrolysis tells you
 biochemistry-protein-structure-983 | which hydrogen bond is secondary structure; backbone hydrogen bonds in an alpha helix; i to i+4 hydrogen bond; backbone vs side chain hydrogen bonds; hydrogen bonds in levels of protein structure
@@ -772,6 +800,7 @@ biochemistry-replication-and-transcription-57 | PAM sequence; Cas9; guide RNA; g
 biochemistry-replication-and-transcription-710 | DNA vs RNA synthesis; DNA and RNA; thymidine and uridine labeling; replication vs transcription; measuring DNA and RNA synthesis
 biochemistry-replication-and-transcription-820 | cis and trans in the lac operon; operator constitutive mutant partial diploid; lac operon merodiploid; repressor vs operator mutation; lac operon permease and beta-galactosidase
 biochemistry-replication-and-transcription-821 | rifampicin blocks initiation of transcription; alpha vs gamma labeled ATP in RNA synthesis; initiation vs elongation of transcription; antibiotic against RNA polymerase; gamma phosphate at the 5' end of RNA
+biochemistry-replication-and-transcription-825 | why DNA has thymine instead of uracil; T instead of U in DNA; cytosine deamination; uracil in DNA; uracil repair; thymine vs uracil; repair of deaminated cytosine | dna-repair
 biochemistry-replication-and-transcription-900 | electron micrograph of transcription; Christmas tree of ribosomal RNA genes; several RNA polymerases on one gene; growing RNA chains; many transcripts of one gene
 biochemistry-replication-and-transcription-901 | reversed promoter; direction of a promoter; promoter orientation; which way RNA polymerase moves; inverted promoter mutation
 biochemistry-replication-and-transcription-902 | Taq polymerase; heat-stable polymerase; why PCR needs Taq; denaturation step of PCR; thermostable enzyme
@@ -893,6 +922,11 @@ biochemistry-water-and-buffers-53 | salt bridge; charge screening by water; diel
 biochemistry-water-and-buffers-820 | blood pH after inhaling CO2 at altitude; renal compensation of respiratory alkalosis; compensated respiratory alkalosis blood pH; bicarbonate buffer with lowered bicarbonate; acid-base balance of a climber
 biochemistry-water-and-buffers-821 | osmolarity vs tonicity; red blood cells in NaCl and urea; hyperosmotic but isotonic solution; permeant and impermeant solutes; osmolarity of NaCl plus urea
 biochemistry-water-and-buffers-822 | temperature dependence of Tris buffer; Tris buffer pH in the cold room; pI and choice of ion exchanger; cation vs anion exchanger for a protein; Tris pKa and temperature
+biochemistry-water-and-buffers-825 | bicarbonate buffer in respiratory acidosis; respiratory acidosis; CO2 retention and blood pH; shift of the bicarbonate equilibrium; hypoventilation and pH; carbonic acid buffer in the blood; raised CO2 in blood
+biochemistry-water-and-buffers-826 | bicarbonate buffer in respiratory acidosis; renal compensation; chronic respiratory acidosis; kidneys retain bicarbonate; compensated respiratory acidosis; metabolic compensation of acidosis; kidney and blood pH | biological-buffers
+biochemistry-water-and-buffers-827 | osmolarity of saline; osmolarity of 0.9% saline; 0.9% NaCl osmolarity calculation; percent w/v to osmolarity; physiological saline; normal saline osmolarity; isotonic saline calculation
+biochemistry-water-and-buffers-828 | osmolarity of 0.9% saline; molarity vs osmolarity of NaCl; forgetting dissociation in osmolarity; osmolarity mistake; NaCl gives two particles; is saline isotonic with plasma; 0.154 mol/L saline
+biochemistry-water-and-buffers-829 | hyperventilation and blood pH; respiratory alkalosis; why hyperventilation raises pH; loss of CO2 raises pH; bicarbonate buffer and breathing; fast breathing makes blood alkaline; blowing off CO2
 biochemistry-water-and-buffers-981 | why oxygen is poorly soluble in water; solubility of O2 in blood plasma; nonpolar gases in water; why hemoglobin is needed to carry oxygen; O2 dissolving in water polarity
 biochemistry-water-and-buffers-982 | bilayers in hexane; hydrophobic effect and bilayer formation; why lipid bilayers need water; phospholipids in a nonpolar solvent; hydrocarbon tails in hexane | water-as-a-biological-solvent
 biochemistry-water-and-buffers-983 | hydrogen bonds between amides in water vs CCl4; N-methylacetamide dimers; water competes for hydrogen bonds; amide hydrogen bonding in nonpolar solvent; why hydrogen bonds are weak in water

@@ -147,6 +147,7 @@ physical-atomic-spectra-901 | Bohr radius; radius of an orbit; hydrogen-like ion
 physical-atomic-spectra-930 | term symbols of d2; number of microstates of d2; microstates of a d2 ion; 45 microstates; counting microstates; V3+ free ion microstates
 physical-atomic-spectra-931 | term symbols of d2; ground term of d2; ground term by Hund’s rules; 3F ground term; terms of a d2 ion; Russell-Saunders terms of d2
 physical-atomic-spectra-932 | term symbols of d2; which terms arise from d2; terms of the d2 configuration; missing term of d2; degeneracy of a term; microstates and terms
+physical-atomic-spectra-943 | term symbol of carbon; ground term of carbon; Hund's rules and term symbols; term symbol for a p2 configuration; triplet P; microstates of 2p2; ground state term symbol
 physical-chemical-bonding-theory-01 | bond order calculation; bond order of O2+; MO theory; bonding and antibonding electrons; dioxygenyl ion
 physical-chemical-bonding-theory-02 | bond order on ionization; N2+ and O2+; bond order of N2 vs O2; removing antibonding electrons; MO diagram of diatomic molecules; MO theory
 physical-chemical-bonding-theory-03 | delocalization energy of butadiene; Hückel molecular orbitals; HMO theory; π electron energy; 1,3-butadiene π orbitals; α and β integrals
@@ -271,6 +272,8 @@ physical-electrochemistry-54 | Debye length; diffuse double layer thickness; ion
 physical-electrochemistry-870 | kolbe electrolysis; product of Kolbe electrolysis; alkane from electrolysis of sodium salt of carboxylic acid; Kolbe electrolysis of sodium hexanoate; electrolysis of carboxylate gives alkane; decarboxylative coupling at the anode
 physical-electrochemistry-871 | kolbe electrolysis electrode products; electrolysis of potassium acetate; gases in Kolbe electrolysis; ethane from sodium acetate electrolysis; anode and cathode products Kolbe; electrolysis of sodium ethanoate solution
 physical-electrochemistry-872 | kolbe electrolysis of a mixture; limitation of Kolbe electrolysis; why Kolbe gives mixture of alkanes; unsymmetrical alkane by Kolbe electrolysis; cross coupling in Kolbe electrolysis
+physical-electrochemistry-943 | Frost diagram disproportionation; which species disproportionates; reading a Frost diagram; species above the line in a Frost diagram; oxidation state diagram; nE versus oxidation number | disproportionation
+physical-electrochemistry-944 | Latimer diagram skip step potential; potential for nonadjacent species; combining potentials in a Latimer diagram; manganese Latimer diagram; weighted average of potentials; nE is additive; potential of a skipped couple
 physical-electrochemistry-981 | zinc silver cell Nernst concentration change; which change raises cell voltage most; squared silver ion concentration in Q; reaction quotient and cell potential; Zn Ag cell Q; increase the emf of a zinc silver cell
 physical-electrochemistry-982 | conductivity of acetic acid on dilution; molar conductivity of a weak electrolyte; diluting a weak acid conductivity; kappa and lambda on tenfold dilution; ostwald dilution law conductivity; weak acid degree of ionization and conductivity
 physical-first-law-01 | ΔU = q + w; internal energy change; heat and work; internal energy calculation; sign convention for work
@@ -321,6 +324,9 @@ physical-first-law-871 | adiabatic expansion helium vs nitrogen which is colder;
 physical-first-law-872 | why does Joule Thomson expansion cool most gases; Joule-Thomson cooling explanation; molecular attraction and throttling; why gas cools through porous plug; cause of Joule Thomson effect; throttling cooling intermolecular forces
 physical-first-law-900 | calorimeter calibration; why calibrate with benzoic acid; benzoic acid standard; heat capacity of the calorimeter; calorimeter constant; bomb calorimeter parts
 physical-first-law-901 | error in bomb calorimetry; too little water in the calorimeter; wrong calorimeter constant; effect on heat of combustion; bomb calorimeter mistake; temperature rise too large
+physical-first-law-907 | extensive intensive and path functions; state function vs path function; examples of extensive and intensive properties; work is a path function; enthalpy is an extensive state function; classify thermodynamic quantities
+physical-first-law-908 | intensive state function; temperature is intensive and a state function; which quantity is an intensive state function; intensive property of a gas; state function and intensive; heat and work are not state functions
+physical-first-law-943 | why Cp is bigger than Cv; Cp minus Cv equals R; difference between Cp and Cv; heat capacity at constant pressure; work of expansion on heating; ideal gas heat capacities
 physical-gibbs-energy-01 | crossover temperature; temperature of spontaneity; ΔG = ΔH − TΔS; temperature of reaction reversal; Gibbs free energy calculation
 physical-gibbs-energy-02 | equilibrium constant from ΔG°; ΔG° = −RT ln K; K from Gibbs energy; equilibrium constant calculation; Gibbs free energy
 physical-gibbs-energy-03 | K at another temperature; temperature dependence of K; van 't Hoff equation calculation; equilibrium constant and temperature
@@ -360,9 +366,12 @@ physical-gibbs-energy-402 | van't Hoff equation calculation; two-point van't Hof
 physical-gibbs-energy-51 | chemical potential of solvent; why solutes melt ice; why salt melts ice; freezing point lowering explanation; solvent chemical potential lowering | freezing-point-depression
 physical-gibbs-energy-52 | (∂S/∂V)T = (∂p/∂T)V; entropy change with volume; thermodynamic partial derivatives; Helmholtz energy derivatives; using Maxwell relations
 physical-gibbs-energy-53 | negative entropy of solution; hydration of ions; calcium sulfate solubility; ordering of water by ions; entropy of dissolution; exothermic but insoluble
+physical-gibbs-energy-907 | spontaneous at all temperatures; signs of delta H and delta S; delta H negative and delta S positive; exothermic with entropy increase; when is delta G always negative; spontaneity sign table
+physical-gibbs-energy-908 | which reaction is spontaneous at all temperatures; decomposition of N2O spontaneous; sign of delta S from moles of gas; exothermic reaction with more moles of gas; predict spontaneity from equation and delta H; spontaneity at every temperature from equation
 physical-gibbs-energy-930 | fugacity; what is fugacity; definition of fugacity; fugacity of a real gas; effective pressure; fugacity and chemical potential
 physical-gibbs-energy-931 | fugacity; fugacity coefficient; fugacity coefficient below 1; attractions and fugacity; fugacity compared with pressure; real gas chemical potential
 physical-gibbs-energy-932 | fugacity; fugacity coefficient from compression factor; fugacity coefficient and Z; integral for the fugacity coefficient; fugacity of a real gas at high pressure
+physical-gibbs-energy-943 | chemical potential same in both phases; chemical potential at phase equilibrium; phase equilibrium condition; liquid vapor equilibrium chemical potential; why chemical potentials are equal; Gibbs energy minimum at phase equilibrium
 physical-gibbs-energy-981 | delta G and K with temperature exothermic; delta G more negative but K smaller; effect of temperature on delta G and K; exothermic with positive entropy change; van't Hoff vs gibbs temperature dependence; does more negative delta G always mean larger K
 physical-mechanisms-01 | reaction intermediate; identifying intermediates; intermediate vs catalyst; elementary steps; NO2 + CO mechanism; rate-determining step
 physical-mechanisms-02 | rate law from mechanism; fast equilibrium slow step; 2NO + O2 mechanism; rate-determining step; pre-equilibrium approximation; third-order rate law
@@ -553,6 +562,8 @@ physical-molecular-spectroscopy-871 | bond length from rotational spectrum; what
 physical-molecular-spectroscopy-872 | why does homonuclear N2 have no pure rotational spectrum; permanent dipole requirement microwave absorption; why N2 does not absorb microwaves; CO has rotational spectrum but N2 does not; dipole moment and rotational spectrum
 physical-molecular-spectroscopy-900 | wavenumber and wavelength; wavenumber and frequency; comparing infrared bands; wavelength and frequency relation; doubling the wavenumber
 physical-molecular-spectroscopy-901 | difference in wavenumber; nanometers to wavenumbers; separation of spectral lines; reciprocal centimeters; converting a wavelength interval
+physical-molecular-spectroscopy-943 | isotope effect on vibrational wavenumber; HCl vs DCl; reduced mass and vibrational frequency; isotopic substitution in infrared spectra; deuterium shift; force constant of HCl and DCl
+physical-molecular-spectroscopy-944 | P Q and R branches; rovibrational branches; delta J in P and R branches; Q branch; order of P Q R branches; rotational fine structure of an IR band
 physical-molecular-spectroscopy-981 | rotational spectrum when gas is cooled; strongest rotational line and temperature; most populated J level; rotational line intensities vs temperature; CO microwave spectrum at lower temperature; line positions unchanged on cooling
 physical-molecular-spectroscopy-982 | N2O structure from IR and Raman; rule of mutual exclusion N2O; NNO or NON; infrared and raman active bands center of inversion; mutual exclusion rule linear molecule; prove N2O is unsymmetrical
 physical-phase-equilibria-01 | degrees of freedom; F = C − P + 2; triple point; phase rule; Gibbs' phase rule calculation
@@ -590,6 +601,9 @@ physical-phase-equilibria-406 | Clausius-Clapeyron calculation; vapor pressure a
 physical-phase-equilibria-407 | Clausius-Clapeyron calculation; boiling point at reduced pressure; vapor pressure vs temperature; Clausius Clapeyron equation; vacuum distillation temperature
 physical-phase-equilibria-408 | Clausius-Clapeyron; derivation of Clausius-Clapeyron; Clapeyron equation assumptions; vapor pressure vs temperature; ideal vapor
 physical-phase-equilibria-51 | eutectic; eutectic phase diagram; cooling of a melt; solid-liquid phase diagram; cooling curve; simple eutectic system
+physical-phase-equilibria-943 | triple point on a phase diagram; reading a phase diagram; triple point of iodine; where three curves meet; solid liquid gas in equilibrium; what is the triple point
+physical-phase-equilibria-944 | Clausius-Clapeyron enthalpy of vaporization; enthalpy of vaporization from two vapor pressures; temperature in kelvin mistake; Clausius-Clapeyron error; Celsius instead of kelvin; heat of vaporization of ethanol
+physical-phase-equilibria-945 | eutectic peritectic and congruent melting; eutectic vs peritectic; congruent melting; invariant reactions in binary phase diagrams; liquid to two solids; incongruent melting; peritectic reaction
 physical-phase-equilibria-981 | phase rule ammonium chloride decomposition; degrees of freedom NH4Cl NH3 HCl; number of components when NH3 is added; gibbs phase rule with dissociation; components and restrictions phase rule; F for a solid dissociating into two gases
 physical-quantum-mechanics-01 | λ = h/mv; wavelength of an electron; matter waves; wave-particle duality; de Broglie wavelength calculation
 physical-quantum-mechanics-02 | particle in a box energy levels; transition energy calculation; E = n²h²/8mL²; infinite square well; particle in a 1D box
@@ -661,6 +675,10 @@ physical-quantum-mechanics-871 | normalize a linear combination of orthonormal f
 physical-quantum-mechanics-872 | which functions can be normalized; square integrable function; normalizable wavefunction; condition for normalizing a wavefunction; can this function be normalized
 physical-quantum-mechanics-873 | which operator is Hermitian; is d/dx Hermitian; how do you tell if an operator is hermitian; momentum operator Hermitian; check whether operator is Hermitian; anti-Hermitian operator
 physical-quantum-mechanics-874 | hermitian test; definition of a Hermitian operator; condition for operator to be Hermitian; hermiticity integral; how do you tell if an operator is hermitian
+physical-quantum-mechanics-943 | zero-point energy of a particle in a box; particle in a box cannot have zero energy; why zero-point energy; uncertainty principle and particle in a box; confinement and momentum; lowest energy of a confined particle
+physical-quantum-mechanics-944 | particle in a box n = 0; why n = 0 is not allowed; zero-energy solution of the box; wavefunction vanishes everywhere; quantum number starts at 1; particle in a box cannot have zero energy
+physical-quantum-mechanics-945 | de Broglie wavelength of an accelerated electron; electron accelerated through a voltage; de Broglie wavelength calculation; wavelength from accelerating voltage; electron diffraction wavelength; h over square root 2meV
+physical-quantum-mechanics-946 | square of the wavefunction; meaning of psi squared; Born interpretation; probability density; probability from a wavefunction value; sign of the wavefunction; comparing probabilities at two points | schrodinger-equation
 physical-quantum-mechanics-981 | particle in a box conjugated polyene; HOMO-LUMO gap and chain length; free-electron model of polyenes; gap when number of pi electrons doubles; box length proportional to N; HOMO LUMO gap scaling 1/N
 physical-rate-laws-01 | effect of concentration on rate; order of reaction; rate equation; changing concentrations and rate; rate = k[A]^2[B]
 physical-rate-laws-02 | half-life calculation; fraction remaining; first-order decay; exponential decay; k = ln 2/t½; integrated rate law
@@ -812,6 +830,12 @@ physical-second-law-900 | free expansion entropy; entropy is a state function; r
 physical-second-law-901 | standard molar entropies of alkanes; entropy and molecular complexity; methane ethane propane entropy; why larger molecules have more entropy; rotation and vibration of molecules
 physical-second-law-902 | perpetual motion of the second kind; Kelvin statement; engine that takes heat from the sea; why heat cannot all become work; first law versus second law
 physical-second-law-903 | total entropy change; entropy of the universe; system and surroundings; which process is spontaneous; criterion for spontaneity; sign of total entropy
+physical-second-law-943 | entropy of mixing of ideal gases; why entropy of mixing does not depend on the gases; ideal gas mixing as expansion; mixing entropy independent of identity; origin of entropy of mixing; each gas expands into the total volume
+physical-second-law-944 | entropy of mixing of ideal gases; comparing entropy of mixing of two gas pairs; entropy of mixing for helium and SF6; delta S mix depends only on amounts; entropy of mixing 11.5 J/K; mixing equal amounts of two gases
+physical-second-law-945 | entropy change of ice melting and warming; entropy change from -10 C ice to 10 C water; entropy of heating and melting; Cp ln T2/T1 plus enthalpy over T; entropy of fusion calculation; three-step entropy calculation
+physical-second-law-946 | entropy change of ice melting and warming; total heat divided by final temperature; error in an entropy calculation; why q/T needs each temperature; entropy of heating in steps; entropy with changing temperature
+physical-second-law-947 | reversible process; what makes a process reversible; reversible vs irreversible process; definition of thermodynamic reversibility; infinitesimal change; quasi-equilibrium process | second-law-of-thermodynamics
+physical-second-law-948 | reversible process examples; which process is reversible; reversible vs irreversible examples; melting ice reversible; slow but irreversible; free expansion irreversible; nearly reversible process | second-law-of-thermodynamics
 physical-second-law-981 | possible output of an irreversible heat engine; heat engine below carnot efficiency; first and second law check on an engine; irreversible engine work and heat; carnot limit 500 K and 300 K; energy balance of a heat engine cycle
 physical-solid-state-101 | face atom counts one half; atoms per unit cell; counting atoms in a cell; shared atoms in lattice; face-centered cubic
 physical-solid-state-102 | perovskite formula; formula from unit cell; counting atoms in a cell; ABX3; corner edge face center atoms
@@ -917,6 +941,8 @@ physical-solid-state-901 | lattice type from density; atoms per unit cell; cubic
 physical-solid-state-930 | spinels; spinel structure; normal spinel; MgAl2O4; occupied holes in spinels; tetrahedral and octahedral holes in spinel
 physical-solid-state-931 | spinels; inverse spinel; normal and inverse spinels; inverse spinel structure; cation distribution in spinels
 physical-solid-state-932 | spinels; why Fe3O4 is an inverse spinel; magnetite structure; inverse spinel and CFSE; site preference in spinels; octahedral site preference energy
+physical-solid-state-943 | doping silicon with phosphorus; n-type semiconductor; phosphorus-doped silicon; how doping works; extra electron of a donor atom; donor level; n-type doping
+physical-solid-state-944 | Bragg's law lattice parameter; cubic lattice parameter from XRD; 111 reflection; d spacing of a cubic crystal; unit cell edge from Bragg angle; a from d and hkl; x-ray diffraction calculation
 physical-solid-state-981 | KCl missing 111 reflection; why KCl looks primitive cubic in x-ray diffraction; isoelectronic K+ and Cl- x-ray scattering; systematic absence in KCl powder pattern; structure factor of KCl 111; KCl vs KBr powder diffraction | x-ray-diffraction
 physical-solid-state-982 | FeO nonstoichiometry defects; wustite iron vacancies; density of Fe0.95O and Fe0.91O; cation vacancies balanced by Fe3+; which defects fit the density; iron-deficient iron(II) oxide
 physical-solid-state-983 | electric field at the p-n junction; charge separation in a solar cell; electron to n side and hole to p side; how a silicon solar cell separates charges; photovoltaic cell junction field
@@ -994,6 +1020,10 @@ physical-solutions-and-colligative-702 | molar mass of a protein; osmotic pressu
 physical-solutions-and-colligative-703 | why solutes lower the freezing point; origin of colligative properties; chemical potential of solvent; entropy of mixing and freezing; explanation of freezing point depression
 physical-solutions-and-colligative-870 | molar mass from osmotic pressure; osmotic pressure calculation of molar mass; molar mass of a protein from osmotic pressure; Π = MRT solve for molar mass; osmometry molar mass calculation
 physical-solutions-and-colligative-871 | compare molar masses from osmotic pressures; osmotic pressure and molar mass relation; same mass concentration different osmotic pressure; which solute has the larger molar mass osmotic pressure; osmotic pressure inverse to molar mass
+physical-solutions-and-colligative-907 | ethanol water azeotrope; why an azeotrope forms; minimum boiling azeotrope; positive deviation from Raoult's law; maximum in vapor pressure; azeotrope of ethanol and water at 78.2 C
+physical-solutions-and-colligative-943 | osmosis vs dialysis; difference between dialysis and osmosis; what passes through the membrane; semipermeable membrane; dialysis membrane; dialysis and small solutes | osmotic-pressure
+physical-solutions-and-colligative-944 | molality to mole fraction; mole fraction from molality calculation; mole fraction of glucose; convert molality to mole fraction; mole fraction of solute in 1 kg water; molal aqueous solution
+physical-solutions-and-colligative-945 | molality to mole fraction; what is needed to convert molality to mole fraction; molar mass of the solvent; conversion between concentration units; is density needed for mole fraction; molality conversion data needed
 physical-solutions-and-colligative-981 | pressure at which last drop evaporates; dew point pressure of an ideal mixture; bubble point and dew point raoult; ideal binary mixture last drop of liquid; vapor composition equals overall composition; dew pressure calculation
 physical-statistical-thermodynamics-01 | population ratio; Boltzmann factor; relative population of energy levels; exp(−ΔE/kT); two-level system
 physical-statistical-thermodynamics-02 | rotational level populations; population of rotational levels; degeneracy 2J + 1; Boltzmann population calculation; rotational states of CO | rotational-spectroscopy
@@ -1124,6 +1154,10 @@ physical-surfaces-52 | coagulation of colloids; Hardy-Schulze rule; Schulze-Hard
 physical-surfaces-53 | critical micelle concentration; CMC; surface tension of detergent solution; micelle formation; surface tension vs concentration
 physical-surfaces-54 | contact angle; capillary depression; capillary rise; meniscus shape; hydrophobic surface; convex meniscus
 physical-surfaces-55 | quantum dots; quantum confinement; size-dependent emission; CdSe quantum dots; band gap and particle size; quantum dot color
+physical-surfaces-825 | Freundlich isotherm slope; Freundlich log plot; slope of log x/m vs log p; intercept of Freundlich plot; linear form of the Freundlich isotherm; 1/n and log k; adsorption isotherm graph
+physical-surfaces-907 | lyophilic and lyophobic sols; stability of lyophilic sols; gelatin sol vs gold sol; why lyophilic sols are hard to coagulate; solvation shell of colloid particles; lyophilic colloid and electrolyte; hydrated sol particles
+physical-surfaces-908 | Hardy-Schulze rule; coagulation values of NaCl CaCl2 AlCl3; coagulating power and ion charge; charge of sol particles from coagulation; flocculation value; lyophobic sol coagulated by electrolytes; trivalent ions coagulate best
+physical-surfaces-943 | zero order decomposition on a metal surface; surface saturation; zero-order at high pressure; first order at low pressure; Langmuir kinetics; decomposition of a gas on hot metal; all sites occupied | zero-order-kinetics
 physical-surfaces-981 | langmuir plot at two temperatures; p/V against p slope and intercept; linearized langmuir isotherm temperature; how K and Vmax change with temperature; langmuir intercept exothermic adsorption
 physical-surfaces-982 | why catalytic rate falls at high temperature; rate maximum with temperature on a catalyst; coverage falls faster than rate constant rises; surface coverage and temperature in catalysis; negative apparent activation energy; rate equals k times theta on a metal
 physical-surfaces-987 | BET surface area error near saturation; multilayer adsorption of nitrogen at 77 K; surface area overestimated by multilayers; monolayer amount in BET method; counting nitrogen molecules for surface area; 0.162 nm2 per nitrogen molecule

@@ -47,7 +47,10 @@ analytical-acid-base-titrations-803 > Solution stoichiometry | Titration of a we
 analytical-acid-base-titrations-820 > Dolomite | Mixtures | OCR A-level Chemistry, 2.1.4
 analytical-acid-base-titrations-821 > Acid-base indicators | Acids and alkalis | Measuring unknown concentrations | Methyl orange | Mixtures | Titration of a weak acid
 analytical-acid-base-titrations-822 > Acids and alkalis | Mixtures | Solution stoichiometry | Titration of a weak acid
+analytical-acid-base-titrations-825 > Solution stoichiometry | Titration of a weak acid
 analytical-acid-base-titrations-870 > Solution stoichiometry | Titration of a weak acid
+analytical-acid-base-titrations-879 > Measuring unknown concentrations
+analytical-acid-base-titrations-880 > Measuring unknown concentrations
 analytical-acid-base-titrations-981
 analytical-acid-base-titrations-982
 analytical-atomic-spectrometry-01 > Flame
@@ -78,6 +81,10 @@ analytical-atomic-spectrometry-711 > Atomic absorption spectroscopy | Flame | IC
 analytical-atomic-spectrometry-712
 analytical-atomic-spectrometry-820 > Ethyne | Flame | Ionization interference
 analytical-atomic-spectrometry-821 > Flame | Graphite
+analytical-atomic-spectrometry-825 > Graphite
+analytical-atomic-spectrometry-826
+analytical-atomic-spectrometry-827 > Flame
+analytical-atomic-spectrometry-828 > Flame
 analytical-atomic-spectrometry-870
 analytical-atomic-spectrometry-871 > Flame
 analytical-atomic-spectrometry-900 > Flame
@@ -99,6 +106,9 @@ analytical-buffers-analytical-106
 analytical-buffers-analytical-107 > Acetic acid
 analytical-buffers-analytical-820
 analytical-buffers-analytical-821 > Tris buffer
+analytical-buffers-analytical-879
+analytical-buffers-analytical-907 > Mixtures | Tris buffer
+analytical-buffers-analytical-908 > Tris buffer
 analytical-calibration-01
 analytical-calibration-02
 analytical-calibration-03
@@ -216,6 +226,8 @@ analytical-chromatography-804
 analytical-chromatography-820
 analytical-chromatography-821 > Van Deemter equation
 analytical-chromatography-822 > Phase
+analytical-chromatography-825 > Phase
+analytical-chromatography-826 > Phase
 analytical-chromatography-870 > Thin-layer chromatography
 analytical-chromatography-871 > Pesticides
 analytical-chromatography-872 > Flame
@@ -247,6 +259,7 @@ analytical-complexometric-titrations-704
 analytical-complexometric-titrations-710 > Acid-base titration
 analytical-complexometric-titrations-820 > Acid-base titration | Mixtures
 analytical-complexometric-titrations-821 > Masking
+analytical-complexometric-titrations-825 > Acid-base titration
 analytical-complexometric-titrations-870
 analytical-complexometric-titrations-960 > Neutralization | Salts | Water hardness
 analytical-complexometric-titrations-961
@@ -283,7 +296,11 @@ analytical-concentration-units-711 > KHP | Solutions
 analytical-concentration-units-712 > Concentrations and solution making | Preparing solutions | Solutions
 analytical-concentration-units-820 > Calibration curve | Calibration methods
 analytical-concentration-units-821
+analytical-concentration-units-825
+analytical-concentration-units-826
 analytical-concentration-units-870 > Concentrations and solution making | Counting significant figures | Preparing solutions | Volumetric glassware
+analytical-concentration-units-879
+analytical-concentration-units-880
 analytical-concentration-units-900
 analytical-concentration-units-901
 analytical-electroanalysis-01 > Electrolytic cell
@@ -356,6 +373,8 @@ analytical-errors-and-statistics-714
 analytical-errors-and-statistics-820 > AQA A-level Chemistry, 3.1.2
 analytical-errors-and-statistics-821
 analytical-errors-and-statistics-822 > Measurement
+analytical-errors-and-statistics-825 > AQA A-level Chemistry, 3.1.2
+analytical-errors-and-statistics-826
 analytical-errors-and-statistics-870
 analytical-errors-and-statistics-871 > Concentrations and solution making | Preparing solutions | Volumetric glassware
 analytical-errors-and-statistics-900
@@ -385,6 +404,10 @@ analytical-gravimetry-710 > AP Chemistry, 4.5
 analytical-gravimetry-804
 analytical-gravimetry-820 > Digestion
 analytical-gravimetry-821 > Mixtures
+analytical-gravimetry-825
+analytical-gravimetry-826
+analytical-gravimetry-879
+analytical-gravimetry-880
 analytical-gravimetry-900
 analytical-gravimetry-901 > Oxalate
 analytical-mass-spectrometry-01
@@ -481,6 +504,8 @@ analytical-molecular-absorption-712 > Infrared spectroscopy | UV-visible spectra
 analytical-molecular-absorption-801 > Uv
 analytical-molecular-absorption-820 > Measuring unknown concentrations
 analytical-molecular-absorption-821 > Mixtures
+analytical-molecular-absorption-825 > Measuring unknown concentrations
+analytical-molecular-absorption-826 > Measuring unknown concentrations
 analytical-molecular-absorption-870 > Beer-Lambert law
 analytical-molecular-absorption-900 > Mixtures
 analytical-molecular-absorption-901 > Mixtures
@@ -504,6 +529,7 @@ analytical-potentiometry-703
 analytical-potentiometry-704
 analytical-potentiometry-820 > Citrate
 analytical-potentiometry-821 > EDTA titrations
+analytical-potentiometry-825
 analytical-precipitation-titrations-01
 analytical-precipitation-titrations-02 > Acid-base titration | Silver nitrate
 analytical-precipitation-titrations-03
@@ -572,6 +598,9 @@ analytical-redox-titrations-801
 analytical-redox-titrations-820 > Mixtures
 analytical-redox-titrations-821 > Dichromate titrations | Redox titrations | Titrations
 analytical-redox-titrations-822
+analytical-redox-titrations-825
+analytical-redox-titrations-826
+analytical-redox-titrations-827
 analytical-redox-titrations-900 > Oxalate
 analytical-redox-titrations-901 > Acid-base titration | Iron by titration
 analytical-sampling-and-separation-01
@@ -656,7 +685,11 @@ analytical-sampling-and-separation-802 > Explosions
 analytical-sampling-and-separation-820 > Propagation of uncertainty
 analytical-sampling-and-separation-821 > Laboratory techniques | Phase | Separation techniques
 analytical-sampling-and-separation-822 > Quality assurance
+analytical-sampling-and-separation-825
 analytical-sampling-and-separation-870 > Cambridge A-level Chemistry, topic 25: Equilibria (A2) | Liquid-liquid extraction | Sampling and extraction | Separation techniques
+analytical-sampling-and-separation-879 > Separating things
+analytical-sampling-and-separation-880
+analytical-sampling-and-separation-881 > Aspirin
 analytical-sampling-and-separation-900 > AQA GCSE Chemistry, topic 9: Chemistry of the atmosphere | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 8: Fuels and Earth science | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 analytical-sampling-and-separation-901 > AQA GCSE Chemistry, topic 9: Chemistry of the atmosphere | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 8: Fuels and Earth science | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 analytical-significant-figures-01
@@ -758,6 +791,12 @@ biochemistry-amino-acids-516 > Phase
 biochemistry-amino-acids-52 > Acetonitrile | Phase
 biochemistry-amino-acids-820 > Titration of amino acids
 biochemistry-amino-acids-821 > Aspartate | Cleavage of peptides | Net charge | Peptide charge | Trypsin
+biochemistry-amino-acids-825 > Net charge | OCR A-level Chemistry, 6.2.2
+biochemistry-amino-acids-826 > Biomolecules
+biochemistry-amino-acids-827 > Alanine | Glycine
+biochemistry-amino-acids-828 > Alanine | Glycine
+biochemistry-amino-acids-829
+biochemistry-amino-acids-830 > Alanine
 biochemistry-amino-acids-870 > Amino acid structures | COD
 biochemistry-amino-acids-871 > Amino acid structures | COD
 biochemistry-amino-acids-900 > Net charge
@@ -847,9 +886,13 @@ biochemistry-carbohydrates-713 > Carbohydrates | Monosaccharides | Triacylglycer
 biochemistry-carbohydrates-714 > Carbohydrates | Polysaccharides | Reducing sugars
 biochemistry-carbohydrates-820 > Bromine water test | Reducing sugars
 biochemistry-carbohydrates-821 > Digestion
+biochemistry-carbohydrates-825
+biochemistry-carbohydrates-826
 biochemistry-carbohydrates-870 > Hydroiodic acid
 biochemistry-carbohydrates-871
 biochemistry-carbohydrates-872 > Bromine water test | Tollens
+biochemistry-carbohydrates-907
+biochemistry-carbohydrates-908
 biochemistry-carbohydrates-960
 biochemistry-carbohydrates-961 > Monosaccharides | Reducing sugars
 biochemistry-citric-acid-cycle-01 > Glucose | Pyruvate dehydrogenase
@@ -984,9 +1027,13 @@ biochemistry-enzymes-711 > Lysine
 biochemistry-enzymes-820
 biochemistry-enzymes-821 > Azides
 biochemistry-enzymes-822 > Aspartate | Competitive inhibition | Subunit
+biochemistry-enzymes-825
+biochemistry-enzymes-826 > Niacin
 biochemistry-enzymes-870 > Cofactors and coenzymes | Enzymes | Enzymes and their mechanisms
 biochemistry-enzymes-871
 biochemistry-enzymes-872 > Allosteric regulation
+biochemistry-enzymes-907
+biochemistry-enzymes-908
 biochemistry-fatty-acid-metabolism-01
 biochemistry-fatty-acid-metabolism-02
 biochemistry-fatty-acid-metabolism-03
@@ -1011,6 +1058,9 @@ biochemistry-fatty-acid-metabolism-52 > Hmg-coa | MCAT, 1D | Receptor
 biochemistry-fatty-acid-metabolism-53
 biochemistry-fatty-acid-metabolism-820 > Ketone bodies
 biochemistry-fatty-acid-metabolism-821
+biochemistry-fatty-acid-metabolism-825
+biochemistry-fatty-acid-metabolism-826
+biochemistry-fatty-acid-metabolism-827
 biochemistry-glycolysis-01 > PFK | Pyruvate
 biochemistry-glycolysis-02 > Glucose
 biochemistry-glycolysis-03 > Glucose
@@ -1049,6 +1099,7 @@ biochemistry-glycolysis-711 > ADP | Coupled reactions
 biochemistry-glycolysis-712 > Fermentation of ethanol | Glycolysis and gluconeogenesis
 biochemistry-glycolysis-820 > Fumarate | Glucose | Pyruvate
 biochemistry-glycolysis-821 > Acetaldehyde | Ethanol by fermentation | Fermentation of ethanol | Glycolysis and gluconeogenesis | Glycolysis pathway | PFK
+biochemistry-glycolysis-825
 biochemistry-glycolysis-870 > PFK | Pyruvate
 biochemistry-glycolysis-871 > Fructose | Glycolysis pathway
 biochemistry-glycolysis-900 > Glycolysis and gluconeogenesis
@@ -1083,6 +1134,7 @@ biochemistry-haemoglobin-52 > Oxygen binding to hemoglobin
 biochemistry-haemoglobin-701 > Oxygen binding to hemoglobin
 biochemistry-haemoglobin-820 > Bohr effect | Glucose | Oxygen binding to hemoglobin | Oxygen transport
 biochemistry-haemoglobin-821 > Cooperative oxygen binding | Cooperativity
+biochemistry-haemoglobin-825 > Octahedral complexes | Square planar complexes
 biochemistry-haemoglobin-900
 biochemistry-haemoglobin-901 > Cooperative oxygen binding | Oxygen binding to hemoglobin | Oxygen transport
 biochemistry-haemoglobin-902
@@ -1130,9 +1182,13 @@ biochemistry-lipids-710
 biochemistry-lipids-711
 biochemistry-lipids-712
 biochemistry-lipids-820 > Chirality | Oleate | Optical isomerism | Palmitate
+biochemistry-lipids-825 > Retinol
+biochemistry-lipids-826
 biochemistry-lipids-870 > Cofactors and coenzymes | Lipid classes
 biochemistry-lipids-871
 biochemistry-lipids-872
+biochemistry-lipids-907 > Glycerol
+biochemistry-lipids-943
 biochemistry-lipids-960
 biochemistry-lipids-961
 biochemistry-lipids-962 > Olive oil
@@ -1158,6 +1214,7 @@ biochemistry-membranes-51
 biochemistry-membranes-52 > Hydropathy plot | Receptor
 biochemistry-membranes-820 > Diffusion through a membrane | Passive transport | Permeability
 biochemistry-membranes-821
+biochemistry-membranes-825
 biochemistry-membranes-900 > Facilitated diffusion
 biochemistry-membranes-901 > Glucose
 biochemistry-membranes-902
@@ -1247,6 +1304,7 @@ biochemistry-nucleic-acids-710 > Purine
 biochemistry-nucleic-acids-804 > GC content
 biochemistry-nucleic-acids-820 > DNA | DNA melting | GC content
 biochemistry-nucleic-acids-821 > Purine
+biochemistry-nucleic-acids-825
 biochemistry-nucleic-acids-900
 biochemistry-nucleic-acids-901 > Purine
 biochemistry-nucleic-acids-902 > GC content
@@ -1373,6 +1431,7 @@ biochemistry-protein-methods-821 > Michaelis-Menten kinetics | Purifying protein
 biochemistry-protein-methods-900 > Trypsin
 biochemistry-protein-methods-901 > Digestion
 biochemistry-protein-methods-902 > Digestion
+biochemistry-protein-methods-943
 biochemistry-protein-structure-01
 biochemistry-protein-structure-02 > Cysteine
 biochemistry-protein-structure-03
@@ -1423,8 +1482,10 @@ biochemistry-protein-structure-751
 biochemistry-protein-structure-752
 biochemistry-protein-structure-820 > Acid dissociation constant | Ka and Kb | Weak acids and bases
 biochemistry-protein-structure-821 > Net charge | Peptide charge
+biochemistry-protein-structure-825
 biochemistry-protein-structure-900
 biochemistry-protein-structure-901 > Gelatin
+biochemistry-protein-structure-943
 biochemistry-protein-structure-981 > Lysozyme
 biochemistry-protein-structure-982
 biochemistry-protein-structure-983
@@ -1476,6 +1537,7 @@ biochemistry-replication-and-transcription-57
 biochemistry-replication-and-transcription-710 > Gene expression | Transcription
 biochemistry-replication-and-transcription-820
 biochemistry-replication-and-transcription-821
+biochemistry-replication-and-transcription-825
 biochemistry-replication-and-transcription-900
 biochemistry-replication-and-transcription-901
 biochemistry-replication-and-transcription-902
@@ -1597,6 +1659,11 @@ biochemistry-water-and-buffers-53 > Physical properties of water | Salt bridge
 biochemistry-water-and-buffers-820 > Tris buffer
 biochemistry-water-and-buffers-821
 biochemistry-water-and-buffers-822 > Buffer solutions
+biochemistry-water-and-buffers-825 > Equilibrium yield | Tris buffer
+biochemistry-water-and-buffers-826
+biochemistry-water-and-buffers-827 > Diffusion through a membrane
+biochemistry-water-and-buffers-828 > Diffusion through a membrane
+biochemistry-water-and-buffers-829 > Equilibrium yield | Tris buffer
 biochemistry-water-and-buffers-981 > Hemoglobin
 biochemistry-water-and-buffers-982
 biochemistry-water-and-buffers-983 > Physical properties of water | Why things boil
@@ -1910,11 +1977,18 @@ general-acids-and-bases-822
 general-acids-and-bases-823 > JEE Main, unit 20: Principles related to practical chemistry | Measuring unknown concentrations | Quantitative analysis | Solution stoichiometry
 general-acids-and-bases-871
 general-acids-and-bases-872
+general-acids-and-bases-879
+general-acids-and-bases-880 > Periodic table
+general-acids-and-bases-881 > Periodic table
 general-acids-and-bases-900
 general-acids-and-bases-901
 general-acids-and-bases-902 > Acetic acid | Mixtures
 general-acids-and-bases-903 > Acetate
 general-acids-and-bases-904
+general-acids-and-bases-907 > AP Chemistry, 8.4 | Gas-forming reactions | Quicklime | Salts
+general-acids-and-bases-908 > Arrhenius acids and bases
+general-acids-and-bases-909 > Acetate | Formate
+general-acids-and-bases-910 > NCERT class 11, chapter 6: Equilibrium | Titration of a weak acid
 general-acids-and-bases-981 > Acids and bases at home
 general-acids-and-bases-982 > Acids and bases at home
 general-acids-and-bases-983 > Acids and bases at home
@@ -1961,6 +2035,7 @@ general-atomic-structure-712 > Atomic structure
 general-atomic-structure-760 > AP Chemistry, 1.2 | Isobars | Subatomic particles
 general-atomic-structure-820 > Atomic structure | Cambridge A-level Chemistry, topic 1: Atomic structure | Edexcel A-level Chemistry, topic 7: Modern analytical techniques I | HSC Chemistry, module 1: Properties and structure of matter | Mass spectrum of an element | OCR A-level Chemistry, 2.1.1 | Time of flight
 general-atomic-structure-821
+general-atomic-structure-879 > HSC Chemistry, module 1: Properties and structure of matter | JEE Main, unit 2: Atomic structure
 general-balancing-01 > AP Chemistry, 4.3
 general-balancing-02 > AP Chemistry, 4.3
 general-balancing-03 > AP Chemistry, 4.3
@@ -1977,6 +2052,8 @@ general-balancing-701
 general-balancing-820
 general-balancing-870 > AP Chemistry, 4.3 | AQA A-level Chemistry, 3.1.2 | Balancing equations | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Edexcel A-level Chemistry, topic 5: Formulae, equations and amounts | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | IB Chemistry, R2.1 | OCR A-level Chemistry, 2.1.2
 general-balancing-871 > AP Chemistry, 4.3 | AQA A-level Chemistry, 3.1.2 | Balancing equations | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Edexcel A-level Chemistry, topic 5: Formulae, equations and amounts | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | IB Chemistry, R2.1 | OCR A-level Chemistry, 2.1.2 | Vinegar
+general-balancing-879
+general-balancing-880
 general-balancing-981
 general-balancing-982 > Electrolytes | Why metals conduct
 general-balancing-983
@@ -2116,12 +2193,19 @@ general-chemical-bonding-762 > AP Chemistry, 2.1 | Bond length and bond energy |
 general-chemical-bonding-820
 general-chemical-bonding-821 > Cambridge A-level Chemistry, topic 4: States of matter | OCR A-level Chemistry, 3.1.1 | Solids
 general-chemical-bonding-822
+general-chemical-bonding-879 > HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
+general-chemical-bonding-880 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter
+general-chemical-bonding-881 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter
+general-chemical-bonding-882 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter
+general-chemical-bonding-883
+general-chemical-bonding-884
 general-chemical-bonding-900 > Bond polarity | Molecular polarity
 general-chemical-bonding-901 > Molecular polarity
 general-chemical-bonding-902 > Tarnishing
 general-chemical-bonding-903 > JEE Main, unit 3: Chemical bonding and molecular structure | Materials
 general-chemical-bonding-904 > Edexcel A-level Chemistry, topic 2: Bonding and structure | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-chemical-bonding-905
+general-chemical-bonding-907 > HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
 general-conformations-970 > Petrol
 general-conformations-971
 general-coordination-chemistry-201
@@ -2348,6 +2432,26 @@ general-coordination-chemistry-702
 general-coordination-chemistry-751
 general-coordination-chemistry-790
 general-coordination-chemistry-820
+general-coordination-chemistry-825 > Octahedral complexes | Square planar complexes
+general-coordination-chemistry-879 > Square planar complexes
+general-coordination-chemistry-880 > Charges of ions | Electron shells | Isoelectronic ions
+general-coordination-chemistry-881
+general-coordination-chemistry-882
+general-coordination-chemistry-883 > Edexcel A-level Chemistry, topic 15: Transition metals | Square planar complexes
+general-coordination-chemistry-884 > Edexcel A-level Chemistry, topic 15: Transition metals | Square planar complexes
+general-coordination-chemistry-885
+general-coordination-chemistry-886
+general-coordination-chemistry-907 > Square planar complexes | Subshells
+general-coordination-chemistry-908 > Octahedral complexes | Square planar complexes
+general-coordination-chemistry-909
+general-coordination-chemistry-910 > Dissolving | Gas solubility
+general-coordination-chemistry-911 > Cambridge A-level Chemistry, topic 28: Transition elements | OCR A-level Chemistry, 5.3.1
+general-coordination-chemistry-912
+general-coordination-chemistry-913
+general-coordination-chemistry-914 > Ethane
+general-coordination-chemistry-915
+general-coordination-chemistry-916 > Oxalate
+general-coordination-chemistry-917 > Square planar complexes
 general-coordination-chemistry-930
 general-coordination-chemistry-931
 general-coordination-chemistry-932 > Acetic acid
@@ -2355,6 +2459,8 @@ general-coordination-chemistry-933
 general-coordination-chemistry-940
 general-coordination-chemistry-941
 general-coordination-chemistry-942
+general-coordination-chemistry-943 > Square planar complexes
+general-coordination-chemistry-944 > Edexcel A-level Chemistry, topic 15: Transition metals | Square planar complexes
 general-coordination-chemistry-981
 general-coordination-chemistry-982 > Cambridge A-level Chemistry, topic 28: Transition elements | Edexcel A-level Chemistry, topic 15: Transition metals | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry | Mixtures | OCR A-level Chemistry, 5.3.1
 general-coordination-chemistry-983 > Edexcel A-level Chemistry, topic 15: Transition metals | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry
@@ -2441,7 +2547,13 @@ general-electrochemistry-basics-873 > Oxidation and reduction
 general-electrochemistry-basics-874 > Anode | Cambridge A-level Chemistry, topic 24: Electrochemistry | OCR A-level Chemistry, 5.2.3
 general-electrochemistry-basics-875 > Anode | Cambridge A-level Chemistry, topic 24: Electrochemistry | OCR A-level Chemistry, 5.2.3 | Phase
 general-electrochemistry-basics-876
+general-electrochemistry-basics-879
+general-electrochemistry-basics-880 > Energy diagram | Galvanic cell | Galvanic cells and electrolysis | Temperature and reaction rate
+general-electrochemistry-basics-881
 general-electrochemistry-basics-900 > JEE Main, unit 7: Redox reactions and electrochemistry | Tarnishing
+general-electrochemistry-basics-907 > Galvanic cell
+general-electrochemistry-basics-908
+general-electrochemistry-basics-909 > Anode
 general-electrochemistry-basics-960 > Electrochemistry
 general-electrochemistry-basics-961
 general-electrochemistry-basics-962 > Electrolytic cell | Ethanol
@@ -2489,6 +2601,7 @@ general-electron-configuration-665 > Charges of ions | Electron shells | HSC Che
 general-electron-configuration-790 > Bohr model | Models of the atom
 general-electron-configuration-791 > Bohr model | Hydrogen atom | Hydrogen spectrum | Models of the atom
 general-electron-configuration-820 > Charges of ions | Electron shells | Paramagnetic
+general-electron-configuration-879 > Charges of ions | Edexcel A-level Chemistry, topic 1: Atomic structure and the periodic table | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-electron-configuration-900 > Charges of ions | Electron shells
 general-electron-configuration-901 > Charges of ions | Electron shells
 general-electron-configuration-902
@@ -2635,8 +2748,14 @@ general-equilibrium-821 > Equilibrium yield
 general-equilibrium-822 > AP Chemistry, 7.3 | Equilibrium concentrations
 general-equilibrium-823 > HSC Chemistry, module 5: Equilibrium and acid reactions | Isothermal and adiabatic processes | Mixtures
 general-equilibrium-824 > AP Chemistry, 7.11 | HSC Chemistry, module 5: Equilibrium and acid reactions
+general-equilibrium-825
+general-equilibrium-879
 general-equilibrium-900
 general-equilibrium-901
+general-equilibrium-907
+general-equilibrium-908
+general-equilibrium-909 > AQA A-level Chemistry, 3.1.6 | OCR A-level Chemistry, 3.2.3
+general-equilibrium-910 > HSC Chemistry, module 5: Equilibrium and acid reactions
 general-equilibrium-960 > AP Chemistry, 7.10 | AP Chemistry, 7.2
 general-equilibrium-961 > Equilibrium constant expression | Kc and Kp
 general-gas-laws-01
@@ -2694,10 +2813,14 @@ general-gas-laws-871
 general-gas-laws-872 > Mass and moles | Mass-mole conversion | Number of particles | The mole and molar mass
 general-gas-laws-873 > AP Chemistry, 3.4
 general-gas-laws-874
+general-gas-laws-879
+general-gas-laws-880
 general-gas-laws-900
 general-gas-laws-901 > AP Chemistry, 3.4
 general-gas-laws-902
 general-gas-laws-903
+general-gas-laws-907
+general-gas-laws-908
 general-gas-laws-960 > Azides
 general-gas-laws-961 > Mass and moles
 general-gibbs-energy-300 > Gibbs energy and equilibrium
@@ -2773,6 +2896,8 @@ general-intermolecular-forces-712
 general-intermolecular-forces-713 > Physical properties of water
 general-intermolecular-forces-820
 general-intermolecular-forces-821
+general-intermolecular-forces-879 > Physical properties of water
+general-intermolecular-forces-880 > Physical properties of water
 general-intermolecular-forces-900 > Vapor pressure
 general-intermolecular-forces-981 > Real gases
 general-intermolecular-forces-982 > Edexcel A-level Chemistry, topic 2: Bonding and structure | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | HSC Chemistry, module 1: Properties and structure of matter | JEE Main, unit 3: Chemical bonding and molecular structure
@@ -2842,6 +2967,7 @@ general-kinetics-basics-871 > Rate laws
 general-kinetics-basics-872
 general-kinetics-basics-873 > Rate laws
 general-kinetics-basics-874 > Acid rain | How fast reactions go | Reaction rates
+general-kinetics-basics-879 > AQA A-level Chemistry, 3.1.5 | Cambridge A-level Chemistry, topic 8: Reaction kinetics | Edexcel A-level Chemistry, topic 9: Kinetics I | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Energy diagram | Temperature and reaction rate
 general-measurement-01
 general-measurement-02
 general-measurement-03
@@ -2901,8 +3027,15 @@ general-measurement-805
 general-measurement-806 > Cambridge IGCSE Chemistry, topic 12: Experimental techniques and chemical analysis
 general-measurement-820 > Density
 general-measurement-821 > Glucose
+general-measurement-825 > Glucose
 general-measurement-870 > Tarnishing
 general-measurement-871 > Electrolytes | Tarnishing | Why metals conduct
+general-measurement-879 > Paracetamol
+general-measurement-880
+general-measurement-907 > Flame
+general-measurement-908
+general-measurement-909
+general-measurement-910
 general-measurement-970 > Tarnishing
 general-molecular-geometry-01
 general-molecular-geometry-02
@@ -2948,6 +3081,7 @@ general-molecular-geometry-711
 general-molecular-geometry-751
 general-molecular-geometry-820 > VSEPR theory
 general-molecular-geometry-821
+general-molecular-geometry-879
 general-molecular-geometry-900
 general-molecular-geometry-901
 general-moles-01 > Number of particles
@@ -3072,8 +3206,13 @@ general-nuclear-chemistry-610 > Alpha decay | Nuclear decay | Radioactive decay
 general-nuclear-chemistry-611 > D-block elements | Lanthanides
 general-nuclear-chemistry-760
 general-nuclear-chemistry-761 > Chain reaction of fission
+general-nuclear-chemistry-879
+general-nuclear-chemistry-880 > Alpha decay
+general-nuclear-chemistry-881
+general-nuclear-chemistry-882
 general-nuclear-chemistry-900
 general-nuclear-chemistry-901
+general-nuclear-chemistry-907 > Alpha decay
 general-periodic-trends-01 > Cambridge A-level Chemistry, topic 9: Chemical periodicity | IB Chemistry, S2.2
 general-periodic-trends-02
 general-periodic-trends-03
@@ -3267,8 +3406,20 @@ general-periodic-trends-711
 general-periodic-trends-820 > HSC Chemistry, module 1: Properties and structure of matter | Ionization energy | Main group chemistry
 general-periodic-trends-821 > Charges of ions | Electron configuration of ions | Electron shells | HSC Chemistry, module 1: Properties and structure of matter
 general-periodic-trends-822 > Cambridge A-level Chemistry, topic 10: Group 2 | Edexcel A-level Chemistry, topic 4: Groups 1, 2 and 7 | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | HSC Chemistry, module 1: Properties and structure of matter | Ionic bonding
+general-periodic-trends-825 > HSC Chemistry, module 1: Properties and structure of matter
+general-periodic-trends-826
+general-periodic-trends-827
+general-periodic-trends-879 > AQA A-level Chemistry, 3.2.2 | Cambridge A-level Chemistry, topic 10: Group 2 | HSC Chemistry, module 1: Properties and structure of matter | OCR A-level Chemistry, 3.1.2
+general-periodic-trends-880
+general-periodic-trends-881
+general-periodic-trends-882 > Periodic trends | Periodicity
+general-periodic-trends-883
 general-periodic-trends-900 > HSC Chemistry, module 1: Properties and structure of matter
 general-periodic-trends-901
+general-periodic-trends-907
+general-periodic-trends-908
+general-periodic-trends-909 > JEE Main, unit 10: p-block elements
+general-periodic-trends-910 > JEE Main, unit 10: p-block elements
 general-periodic-trends-981 > Atomic radius | Cambridge A-level Chemistry, topic 9: Chemical periodicity
 general-periodic-trends-982
 general-periodic-trends-983 > Cambridge A-level Chemistry, topic 9: Chemical periodicity | JEE Main, unit 9: Classification of elements and periodicity in properties | Molecular polarity | Periodic table | Periodic trends | Periodicity
@@ -3351,7 +3502,12 @@ general-reactions-in-solution-874 > AP Chemistry, 8.4 | Acids and bases at home 
 general-reactions-in-solution-875 > Colloids and surfaces | Detergents
 general-reactions-in-solution-876 > Colloids and surfaces
 general-reactions-in-solution-877 > Gas-forming reactions
+general-reactions-in-solution-879 > Edexcel GCSE Chemistry, topic 3: Chemical changes | Gas-forming reactions | Precipitation | Precipitation and solubility | Precipitation reactions
 general-reactions-in-solution-900 > Gas-forming reactions | Mass and moles | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions | Salts
+general-reactions-in-solution-907 > Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | Osmosis
+general-reactions-in-solution-908 > Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment
+general-reactions-in-solution-909 > Gas-forming reactions | Salts
+general-reactions-in-solution-910 > Gas-forming reactions
 general-reactions-in-solution-960 > AQA A-level Chemistry, 3.2.2 | OCR A-level Chemistry, 3.1.4 | OCR A-level Chemistry, 5.3.2 | Tests for ions
 general-real-gases-600 > Real gases and kinetic theory
 general-real-gases-601
@@ -3449,6 +3605,7 @@ general-redox-871 > MCAT, 5A | Sharing and giving electrons
 general-redox-872 > HSC Chemistry, module 3: Reactive chemistry | Sharing and giving electrons
 general-redox-873 > AQA GCSE Chemistry, topic 4: Chemical changes | Activity series | Ashing | Cambridge IGCSE Chemistry, topic 9: Metals | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-874 > AQA GCSE Chemistry, topic 4: Chemical changes | Cambridge IGCSE Chemistry, topic 9: Metals | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry | Smelting
+general-redox-907 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols
 general-solutions-01 > Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Solution stoichiometry
 general-solutions-02
 general-solutions-03 > MCAT, 5A
@@ -3496,10 +3653,17 @@ general-solutions-800
 general-solutions-801 > MCAT, 5A
 general-solutions-820 > Dissolving | Gas solubility
 general-solutions-821 > Why metals conduct
+general-solutions-825 > Dissolving
 general-solutions-870 > Edexcel GCSE Chemistry, topic 5: Separate chemistry 1 | Molarity | Solution stoichiometry
 general-solutions-871 > Edexcel GCSE Chemistry, topic 5: Separate chemistry 1 | Molarity | Solution stoichiometry
+general-solutions-879
+general-solutions-880
 general-solutions-900 > MCAT, 5A
 general-solutions-901
+general-solutions-907
+general-solutions-908 > Dissolving
+general-solutions-909 > Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Number of particles
+general-solutions-910 > Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Number of particles
 general-stoichiometry-01 > Mass and moles
 general-stoichiometry-02
 general-stoichiometry-03
@@ -3535,6 +3699,7 @@ general-stoichiometry-823 > Mass and moles | Mole ratio
 general-stoichiometry-824
 general-stoichiometry-870 > Green chemistry | Quantitative chemistry
 general-stoichiometry-871 > Green chemistry | Quantitative chemistry
+general-stoichiometry-879
 general-stoichiometry-900 > Mass and moles
 general-stoichiometry-901 > Mass and moles
 general-thermochemistry-01
@@ -3627,10 +3792,20 @@ general-thermochemistry-821 > Calorimetry | Heat | Mixtures
 general-thermochemistry-822
 general-thermochemistry-823 > Balancing equations | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | JEE Main, unit 4: Chemical thermodynamics | NCERT class 11, chapter 5: Thermodynamics
 general-thermochemistry-870
+general-thermochemistry-879 > JEE Main, unit 20: Principles related to practical chemistry
+general-thermochemistry-880
 general-thermochemistry-900
 general-thermochemistry-901 > Ethanol
 general-thermochemistry-902
 general-thermochemistry-903 > Enthalpy of reaction | Methane
+general-thermochemistry-907 > Haber
+general-thermochemistry-908 > Hot and cold reactions
+general-thermochemistry-909
+general-thermochemistry-943 > Energy diagram | Temperature and reaction rate
+general-thermochemistry-944 > Entropy and Gibbs energy | Entropy and spontaneity | Spontaneous
+general-thermochemistry-945 > Energy diagram | Mixtures | Temperature and reaction rate
+general-thermochemistry-946 > Energy diagram | Temperature and reaction rate
+general-thermochemistry-947 > Energy diagram | Temperature and reaction rate
 general-thermochemistry-960 > Tarnishing
 general-thermochemistry-961 > AQA A-level Chemistry, 3.1.4 | Acetate | Endothermic and exothermic processes | Hot and cold reactions | IB Chemistry, R1.1 | Standard entropy | Thermochemistry
 general-thermochemistry-970
@@ -3878,7 +4053,9 @@ organic-alcohols-and-ethers-872 > Edexcel GCSE Chemistry, topic 9: Separate chem
 organic-alcohols-and-ethers-873
 organic-alcohols-and-ethers-900
 organic-alcohols-and-ethers-901
+organic-alcohols-and-ethers-907 > Propane
 organic-alcohols-and-ethers-930 > Optical isomerism | Racemic
+organic-alcohols-and-ethers-943
 organic-alcohols-and-ethers-960
 organic-alcohols-and-ethers-970 > Reflux
 organic-alcohols-and-ethers-971 > Bulky base
@@ -3964,6 +4141,7 @@ organic-alkenes-and-alkynes-903 > Repeating unit
 organic-alkenes-and-alkynes-904
 organic-alkenes-and-alkynes-905
 organic-alkenes-and-alkynes-930 > Hydrogenation of alkenes
+organic-alkenes-and-alkynes-943 > HSC Chemistry, module 7: Organic chemistry
 organic-amines-01
 organic-amines-02
 organic-amines-03
@@ -4020,6 +4198,14 @@ organic-amines-713 > Amides
 organic-amines-790
 organic-amines-791 > Amines | Carboxylic acids | Decarboxylation | Preparation of amines
 organic-amines-800 > Cambridge A-level Chemistry, topic 19: Nitrogen compounds | Nitrobenzene
+organic-amines-879
+organic-amines-880
+organic-amines-907 > Aniline | Nitrobenzene
+organic-amines-908 > Cambridge A-level Chemistry, topic 19: Nitrogen compounds | Cambridge A-level Chemistry, topic 34: Nitrogen compounds (A2) | Hydrogen bonding in water | Physical properties of water | Why things boil
+organic-amines-909 > AQA A-level Chemistry, 3.3.11 | Cambridge A-level Chemistry, topic 19: Nitrogen compounds | Cambridge A-level Chemistry, topic 34: Nitrogen compounds (A2) | MCAT, 5D | OCR A-level Chemistry, 6.2.1 | Propane
+organic-amines-943
+organic-amines-944 > OCR A-level Chemistry, 6.2.1
+organic-amines-945
 organic-amines-970 > OCR A-level Chemistry, 6.2.1
 organic-amines-981
 organic-amines-982
@@ -4117,6 +4303,11 @@ organic-aromatic-compounds-870 > Lewis structures of organic molecules
 organic-aromatic-compounds-871 > Nucleophilic aromatic substitution
 organic-aromatic-compounds-900
 organic-aromatic-compounds-901 > Toluene
+organic-aromatic-compounds-907
+organic-aromatic-compounds-943
+organic-aromatic-compounds-944 > Furan
+organic-aromatic-compounds-945
+organic-aromatic-compounds-946
 organic-aromatic-compounds-970
 organic-aromatic-compounds-971
 organic-aromatic-compounds-972 > Electrophilic aromatic substitution
@@ -4277,6 +4468,8 @@ organic-carbonyl-compounds-903
 organic-carbonyl-compounds-930
 organic-carbonyl-compounds-931 > Keto-enol
 organic-carbonyl-compounds-932 > Decarboxylation
+organic-carbonyl-compounds-943 > Acetone
+organic-carbonyl-compounds-944
 organic-carbonyl-compounds-970 > HSC Chemistry, module 8: Applying chemical ideas
 organic-carbonyl-compounds-971 > HSC Chemistry, module 8: Applying chemical ideas
 organic-carbonyl-compounds-972
@@ -4294,7 +4487,7 @@ organic-carboxylic-acids-06
 organic-carboxylic-acids-07
 organic-carboxylic-acids-08
 organic-carboxylic-acids-101 > Cambridge A-level Chemistry, topic 33: Carboxylic acids and derivatives (A2) | IB Chemistry, S3.2 | MCAT, 5D
-organic-carboxylic-acids-102 > Propanoic acid
+organic-carboxylic-acids-102
 organic-carboxylic-acids-103 > HSC Chemistry, module 7: Organic chemistry | MCAT, 5D | Nitrile hydrolysis
 organic-carboxylic-acids-104 > Cambridge A-level Chemistry, topic 33: Carboxylic acids and derivatives (A2)
 organic-carboxylic-acids-105 > Organic mechanisms
@@ -4346,6 +4539,9 @@ organic-carboxylic-acids-792 > Mass and moles | Oleate
 organic-carboxylic-acids-803 > Phenols
 organic-carboxylic-acids-804
 organic-carboxylic-acids-805
+organic-carboxylic-acids-879 > AQA A-level Chemistry, 3.3.11 | Edexcel A-level Chemistry, topic 18: Organic chemistry III
+organic-carboxylic-acids-880 > AQA A-level Chemistry, 3.3.11 | Edexcel A-level Chemistry, topic 18: Organic chemistry III
+organic-carboxylic-acids-881
 organic-carboxylic-acids-900 > Cambridge A-level Chemistry, topic 33: Carboxylic acids and derivatives (A2)
 organic-carboxylic-acids-901
 organic-carboxylic-acids-902 > HSC Chemistry, module 7: Organic chemistry
@@ -4354,6 +4550,9 @@ organic-carboxylic-acids-904 > AQA A-level Chemistry, 3.3.9 | Cambridge A-level 
 organic-carboxylic-acids-930 > PBr3
 organic-carboxylic-acids-931 > HSC Chemistry, module 7: Organic chemistry | PBr3
 organic-carboxylic-acids-932 > HSC Chemistry, module 7: Organic chemistry
+organic-carboxylic-acids-943
+organic-carboxylic-acids-944
+organic-carboxylic-acids-945
 organic-carboxylic-acids-970
 organic-carboxylic-acids-971 > Edexcel A-level Chemistry, topic 17: Organic chemistry II | Edexcel International A-level, unit 4: Rates, equilibria and further organic chemistry | OCR A-level Chemistry, 6.1.3
 organic-carboxylic-acids-972
@@ -4403,6 +4602,9 @@ organic-conformations-512
 organic-conformations-710 > Edexcel GCSE Chemistry, topic 9: Separate chemistry 2 | Ethane | Methane | Propane
 organic-conformations-870
 organic-conformations-871
+organic-conformations-879
+organic-conformations-880
+organic-conformations-943
 organic-conformations-981 > Mixtures
 organic-conformations-982
 organic-functional-groups-01 > Cambridge A-level Chemistry, topic 21: Organic synthesis | Cambridge A-level Chemistry, topic 36: Organic synthesis (A2) | Edexcel A-level Chemistry, topic 6: Organic chemistry I
@@ -4477,6 +4679,7 @@ organic-functional-groups-900 > AQA A-level Chemistry, 3.3.5 | Cambridge A-level
 organic-functional-groups-901
 organic-functional-groups-902
 organic-functional-groups-903 > Quenching
+organic-functional-groups-943 > Prussian blue
 organic-isomerism-01
 organic-isomerism-02
 organic-isomerism-03 > Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | HSC Chemistry, module 7: Organic chemistry
@@ -4662,6 +4865,9 @@ organic-polymers-790 > Addition and condensation polymers | Condensation polymer
 organic-polymers-791 > Addition and condensation polymers | Addition polymers | Chain-growth
 organic-polymers-900
 organic-polymers-901
+organic-polymers-907 > Diols
+organic-polymers-908 > Diols
+organic-polymers-943
 organic-polymers-970
 organic-polymers-971 > Edexcel A-level Chemistry, topic 17: Organic chemistry II
 organic-polymers-981
@@ -4704,6 +4910,8 @@ organic-radical-reactions-510 > Ozone
 organic-radical-reactions-701 > Hydrocarbons | Methane
 organic-radical-reactions-702
 organic-radical-reactions-710 > Chlorination of methane | Ethane | Methane | Organic mechanisms | Radical chain reaction | Radicals
+organic-radical-reactions-825 > Free radical halogenation
+organic-radical-reactions-826
 organic-radical-reactions-870 > Methane
 organic-radical-reactions-871 > Ethane
 organic-radical-reactions-872 > Mixtures | Organic mechanisms
@@ -4772,6 +4980,11 @@ organic-spectroscopy-organic-601 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-602 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-900
 organic-spectroscopy-organic-901
+organic-spectroscopy-organic-907
+organic-spectroscopy-organic-908 > Reading IR, NMR and mass spectra
+organic-spectroscopy-organic-943
+organic-spectroscopy-organic-944
+organic-spectroscopy-organic-945
 organic-spectroscopy-organic-960
 organic-spectroscopy-organic-961
 organic-spectroscopy-organic-962 > AQA A-level Chemistry, 3.3.15
@@ -4829,7 +5042,11 @@ organic-stereochemistry-714 > Cis-trans isomerism
 organic-stereochemistry-870
 organic-stereochemistry-871
 organic-stereochemistry-872
+organic-stereochemistry-907 > Racemic
 organic-stereochemistry-930 > Optical activity | Optical isomerism | Racemic
+organic-stereochemistry-943 > NCERT class 12, chapter 6: Haloalkanes and haloarenes
+organic-stereochemistry-944
+organic-stereochemistry-945
 organic-structure-and-bonding-01
 organic-structure-and-bonding-02 > MCAT, 5D | Structure and bonding of carbon
 organic-structure-and-bonding-03 > MCAT, 5D | Structure and bonding of carbon
@@ -4915,6 +5132,7 @@ organic-structure-and-bonding-900
 organic-structure-and-bonding-901
 organic-structure-and-bonding-902
 organic-structure-and-bonding-903
+organic-structure-and-bonding-907
 organic-substitution-and-elimination-01 > AQA A-level Chemistry, 3.3.3 | Alkyl bromide | Cambridge A-level Chemistry, topic 15: Halogen compounds | OCR A-level Chemistry, 4.2.2 | Polar aprotic solvent | SN2 vs E2
 organic-substitution-and-elimination-02 > Azides | Polar aprotic solvent | SN2 vs E2
 organic-substitution-and-elimination-03 > Polar aprotic solvent | SN2 vs E2
@@ -4990,6 +5208,10 @@ organic-substitution-and-elimination-902 > Alkyl bromide
 organic-substitution-and-elimination-903 > Bulky base
 organic-substitution-and-elimination-904 > Bulky base
 organic-substitution-and-elimination-905 > Bulky base | Carbanions
+organic-substitution-and-elimination-907 > Alkyl bromide | Polar aprotic solvent
+organic-substitution-and-elimination-908
+organic-substitution-and-elimination-943 > Alkyl bromide
+organic-substitution-and-elimination-944 > AQA A-level Chemistry, 3.3.3 | OCR A-level Chemistry, 4.2.2 | Polar aprotic solvent
 organic-substitution-and-elimination-981 > Lewis structures of organic molecules
 organic-substitution-and-elimination-982 > Alkyl bromide
 outlier-test.advanced
@@ -5093,6 +5315,7 @@ physical-atomic-spectra-901
 physical-atomic-spectra-930 > Electron configuration | Electron shells | Term symbols
 physical-atomic-spectra-931 > Electron configuration | Electron shells | Paramagnetic
 physical-atomic-spectra-932
+physical-atomic-spectra-943
 physical-chemical-bonding-theory-01 > Paramagnetic
 physical-chemical-bonding-theory-02 > Paramagnetic
 physical-chemical-bonding-theory-03
@@ -5217,6 +5440,8 @@ physical-electrochemistry-54
 physical-electrochemistry-870 > Anode | Electrochemistry | Electrolytic cell | Galvanic and electrolytic cells | Galvanic cells and electrolysis | JEE Main, unit 7: Redox reactions and electrochemistry
 physical-electrochemistry-871 > Anode | Decarboxylation | Electrochemistry | Electrolytic cell | Ethane | Galvanic and electrolytic cells | Galvanic cells and electrolysis | JEE Main, unit 7: Redox reactions and electrochemistry
 physical-electrochemistry-872
+physical-electrochemistry-943
+physical-electrochemistry-944
 physical-electrochemistry-981
 physical-electrochemistry-982
 physical-first-law-01
@@ -5267,6 +5492,9 @@ physical-first-law-871
 physical-first-law-872
 physical-first-law-900
 physical-first-law-901
+physical-first-law-907
+physical-first-law-908
+physical-first-law-943
 physical-gibbs-energy-01
 physical-gibbs-energy-02
 physical-gibbs-energy-03
@@ -5306,9 +5534,12 @@ physical-gibbs-energy-402
 physical-gibbs-energy-51
 physical-gibbs-energy-52
 physical-gibbs-energy-53
+physical-gibbs-energy-907
+physical-gibbs-energy-908 > Standard entropy
 physical-gibbs-energy-930
 physical-gibbs-energy-931
 physical-gibbs-energy-932 > Chemical potential | Compressibility factor | Deviations from ideal behavior
+physical-gibbs-energy-943
 physical-gibbs-energy-981 > Spontaneous
 physical-mechanisms-01 > AP Chemistry, 5.8 | Rate-determining step
 physical-mechanisms-02
@@ -5499,6 +5730,8 @@ physical-molecular-spectroscopy-871
 physical-molecular-spectroscopy-872
 physical-molecular-spectroscopy-900 > Atomic physics of light | Early quantum theory | Photon energy
 physical-molecular-spectroscopy-901 > Early quantum theory | Photon energy
+physical-molecular-spectroscopy-943
+physical-molecular-spectroscopy-944
 physical-molecular-spectroscopy-981
 physical-molecular-spectroscopy-982
 physical-phase-equilibria-01
@@ -5536,6 +5769,9 @@ physical-phase-equilibria-406 > Boiling
 physical-phase-equilibria-407 > Vacuum distillation
 physical-phase-equilibria-408 > Boiling | Properties of liquids | Vapor pressure
 physical-phase-equilibria-51
+physical-phase-equilibria-943
+physical-phase-equilibria-944 > Boiling
+physical-phase-equilibria-945
 physical-phase-equilibria-981
 physical-quantum-mechanics-01
 physical-quantum-mechanics-02
@@ -5607,6 +5843,10 @@ physical-quantum-mechanics-871
 physical-quantum-mechanics-872
 physical-quantum-mechanics-873
 physical-quantum-mechanics-874
+physical-quantum-mechanics-943
+physical-quantum-mechanics-944
+physical-quantum-mechanics-945
+physical-quantum-mechanics-946
 physical-quantum-mechanics-981
 physical-rate-laws-01
 physical-rate-laws-02
@@ -5758,6 +5998,12 @@ physical-second-law-900 > HSC Chemistry, module 4: Drivers of reactions | Standa
 physical-second-law-901 > Methane
 physical-second-law-902 > Spontaneous
 physical-second-law-903
+physical-second-law-943
+physical-second-law-944
+physical-second-law-945 > Phase
+physical-second-law-946 > Phase
+physical-second-law-947
+physical-second-law-948
 physical-second-law-981 > Spontaneous
 physical-solid-state-101
 physical-solid-state-102
@@ -5863,6 +6109,8 @@ physical-solid-state-901
 physical-solid-state-930 > Unit cells
 physical-solid-state-931
 physical-solid-state-932 > Octahedral complexes | Square planar complexes
+physical-solid-state-943
+physical-solid-state-944
 physical-solid-state-981
 physical-solid-state-982
 physical-solid-state-983
@@ -5940,6 +6188,10 @@ physical-solutions-and-colligative-702
 physical-solutions-and-colligative-703
 physical-solutions-and-colligative-870 > MCAT, 5A
 physical-solutions-and-colligative-871 > MCAT, 5A
+physical-solutions-and-colligative-907 > Ethanol
+physical-solutions-and-colligative-943
+physical-solutions-and-colligative-944 > Glucose
+physical-solutions-and-colligative-945
 physical-solutions-and-colligative-981 > Mixtures
 physical-statistical-thermodynamics-01
 physical-statistical-thermodynamics-02
@@ -6070,6 +6322,10 @@ physical-surfaces-52
 physical-surfaces-53
 physical-surfaces-54 > Surfaces and adsorption
 physical-surfaces-55
+physical-surfaces-825
+physical-surfaces-907
+physical-surfaces-908
+physical-surfaces-943 > Chemistry of air
 physical-surfaces-981
 physical-surfaces-982 > Chemistry of air
 physical-surfaces-987

@@ -17,6 +17,7 @@ import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
 import { methodsComparedQuestions } from './methods-compared.data.ts';
 import { linkedIdeasInAnalysisQuestions } from './linked-ideas-in-analysis.data.ts';
 import { analyticalAskedQuestions } from './asked/index.ts';
+import { analyticalNarrowQuestions } from './narrow/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -38,4 +39,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...methodsComparedQuestions,
   ...linkedIdeasInAnalysisQuestions,
   ...analyticalAskedQuestions,
+  ...analyticalNarrowQuestions,
 ];

@@ -371,7 +371,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-indicators', 'acid-base-titration'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'A mixture of \\ce{HCl} and \\ce{NH4Cl} (p*K*_{a} of \\ce{NH4+} 9.25) is titrated with \\ce{NaOH} to the methyl red change (pH 5). Then formaldehyde sets free one \\ce{H+} for each \\ce{NH4+}, and these hydrogen ions are titrated. How do the results change if phenolphthalein (pH 9) is used in the first step?',
+    text: 'A mixture of \\ce{HCl} and \\ce{NH4Cl} (p*K*_{a} of \\ce{NH4+} 9.25) is titrated with \\ce{NaOH} to the methyl red end point (pH 5). Then formaldehyde sets free one \\ce{H+} for each \\ce{NH4+}, and these hydrogen ions are titrated. How do the results change if phenolphthalein (pH 9) is used in the first step?',
     answer: '\\ce{HCl} too high, \\ce{NH4Cl} too low',
     distractors: [
       {

@@ -495,7 +495,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         text: '3.7 × 10^{18}',
         slip: 'multiplied-for-divided',
         teaching:
-          'The mass of a plasmid is 4000 × 650 g/mol; here the number of base pairs was multiplied by 4000 instead of divided by it.',
+          'The molar mass of the plasmid is 4000 × 650 g/mol; here the number of base pairs was multiplied by 4000 instead of divided by it.',
         expression: '1.0e-6 * 4000 / 650 * 6.022e23',
       },
     ],

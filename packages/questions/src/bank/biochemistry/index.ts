@@ -17,6 +17,7 @@ import { biochemistryFurtherAngleQuestions } from './further-angles/index.ts';
 import { moleculesOfLifeComparedQuestions } from './molecules-of-life-compared.data.ts';
 import { linkedIdeasInBiochemistryQuestions } from './linked-ideas-in-biochemistry.data.ts';
 import { biochemistryAskedQuestions } from './asked/index.ts';
+import { biochemistryNarrowQuestions } from './narrow/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -38,4 +39,5 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...moleculesOfLifeComparedQuestions,
   ...linkedIdeasInBiochemistryQuestions,
   ...biochemistryAskedQuestions,
+  ...biochemistryNarrowQuestions,
 ];

@@ -28,6 +28,7 @@ import { generalFurtherAngleQuestions } from './further-angles/index.ts';
 import { generalComparedQuestions } from './compared/index.ts';
 import { furtherLinkedIdeasQuestions } from './further-linked-ideas.data.ts';
 import { generalAskedQuestions } from './asked/index.ts';
+import { generalNarrowQuestions } from './narrow/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -60,4 +61,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...generalComparedQuestions,
   ...furtherLinkedIdeasQuestions,
   ...generalAskedQuestions,
+  ...generalNarrowQuestions,
 ];

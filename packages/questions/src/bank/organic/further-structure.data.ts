@@ -1081,7 +1081,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '1-Chloro-3-methylpentane has one stereocenter (2 forms), 2-chloro-3-methylpentane has two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). The total is 2 + 4 + 1 + 1 = 8.',
+      '1-Chloro-3-methylpentane has one stereocenter (2 forms), and 2-chloro-3-methylpentane has two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). The total is 2 + 4 + 1 + 1 = 8.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '2 + 2 * 2 + 1 + 1', unit: '' },
   },

@@ -20,6 +20,7 @@ import { organicAsTypedQuestions } from './as-typed/index.ts';
 import { organicFurtherAnglesQuestions } from './further-angles/index.ts';
 import { organicCompoundsComparedQuestions } from './organic-compounds-compared.data.ts';
 import { organicAskedQuestions } from './asked/index.ts';
+import { organicNarrowQuestions } from './narrow/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -44,4 +45,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...organicFurtherAnglesQuestions,
   ...organicCompoundsComparedQuestions,
   ...organicAskedQuestions,
+  ...organicNarrowQuestions,
 ];

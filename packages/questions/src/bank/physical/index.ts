@@ -17,6 +17,7 @@ import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
 import { physicalAskedQuestions } from './asked/index.ts';
+import { physicalNarrowQuestions } from './narrow/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -38,4 +39,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...physicalAsTypedQuestions,
   ...furtherAnglesQuestions,
   ...physicalAskedQuestions,
+  ...physicalNarrowQuestions,
 ];

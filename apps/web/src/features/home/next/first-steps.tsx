@@ -29,7 +29,7 @@ export function FirstSteps({ isStarting, onStart, otherwise }: NextEntryProps) {
       }
     >
       A short quiz across General Chemistry. After each question you see why its key is right, and what leads
-      to the wrong options. From then on this place knows what is worth practicing.
+      to the wrong options. After that, this card knows what is worth practicing.
     </NextCard>
   );
 }

@@ -36,7 +36,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     topics: ['errors-and-statistics'],
     tests: ['accuracy-and-precision'],
     difficulty: 'intermediate',
-    text: 'A balance reads 0.0050 g too high at every weighing. A sample is weighed by difference: the bottle is weighed before and after some of the powder is poured out. How is the mass found for the sample affected?',
+    text: 'A balance reads 0.0050 g too high at every weighing. A sample is weighed by difference: the bottle is weighed before and after some of the powder is poured out. How is the measured mass of the sample affected?',
     answer: 'It is not affected, since the error is the same in both readings.',
     distractors: [
       {
@@ -57,7 +57,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'mass = (first reading + 0.0050 g) − (second reading + 0.0050 g). The constant error cancels, so neither accuracy nor precision suffers.',
+      'mass = (first true mass + 0.0050 g) − (second true mass + 0.0050 g). The constant error cancels, so neither accuracy nor precision suffers.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   },
   {

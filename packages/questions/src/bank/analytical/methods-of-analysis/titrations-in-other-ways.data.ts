@@ -1024,7 +1024,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: 'It rises steeply, then slowly beyond the equivalence point.',
         slip: 'exchanged-signals',
         teaching:
-          'Before the equivalence point \\ce{Na+} and acetate are added; afterward \\ce{Na+} and the much faster \\ce{OH-}.',
+          'Before the equivalence point, acetic acid is replaced by \\ce{Na+} and acetate; afterward, \\ce{Na+} and the much faster \\ce{OH-} are added.',
       },
     ],
     explanation:

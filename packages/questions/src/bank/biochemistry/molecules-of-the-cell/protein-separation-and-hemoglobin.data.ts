@@ -24,7 +24,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'A concentration step in a centrifugal filter',
         slip: 'method-mixed-up',
-        teaching: 'The filter holds back the protein, but the salt stays at 2 mol/L on both of its sides.',
+        teaching: 'The filter holds back the protein, but the salt stays at 2 mol/L on both sides of it.',
       },
     ],
     explanation:

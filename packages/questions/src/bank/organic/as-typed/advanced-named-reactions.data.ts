@@ -1006,7 +1006,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['organocatalysis'],
     difficulty: 'intermediate',
-    text: 'Why is the COOH group of proline essential for the high selectivity in the aldol reaction?',
+    text: 'Why is the COOH group of proline essential for the high selectivity in the proline-catalyzed aldol reaction?',
     answer: 'It holds the aldehyde by a hydrogen bond.',
     distractors: [
       {

@@ -362,7 +362,7 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
         text: 'Chloride attacks the carbon, and then tosylate attacks it again.',
         slip: 'event-invented',
         teaching:
-          'The chloride ion is released from sulfur and never bonds to the carbon, so there are no two inversions.',
+          'The chloride ion is released from sulfur and never bonds to the carbon, so there is no double inversion.',
       },
       {
         text: 'Tosylate attacks a cation from the side that OH has left.',
@@ -373,7 +373,7 @@ export const halidesAndSubstitutionAskedQuestions: readonly WrittenQuestion[] = 
         text: 'Pyridine attacks the carbon, and then tosylate does.',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Pyridine binds the HCl formed; it does not bond to the carbon, so there are no two inversions.',
+          'Pyridine binds the HCl formed; it does not bond to the carbon, so there is no double inversion.',
       },
     ],
     explanation:

@@ -884,7 +884,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. Light produces iodine atoms, and the fact that it speeds up the reaction shows that they take part.',
+      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *k*_{2}*K*[\\ce{H2}][\\ce{I2}], where *k*_{2} is the rate constant of the second step. Light produces iodine atoms, and the fact that it speeds up the reaction shows that they take part.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
 ];

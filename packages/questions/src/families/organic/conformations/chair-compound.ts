@@ -20,6 +20,9 @@ interface Pattern {
   locant: number;
 }
 
+/** The carbon across the ring, which both ways of counting reach. */
+const opposite = 4;
+
 const patterns: readonly Pattern[] = ([2, 3, 4] as const).flatMap((locant) =>
   (['*cis*', '*trans*'] as const).map((side) => ({ side, locant })),
 );
@@ -41,6 +44,7 @@ export function chairCompound(random: Random): Draft | null {
     pattern.side === '*cis*'
       ? `Both groups point ${points} from their carbons, so they are on the same side of the ring: *cis*.`
       : `The group ${up} points up and ${down} points down, so they are on opposite sides of the ring: *trans*.`;
+  const way = pattern.locant === opposite ? 'either way' : 'the shorter way';
   return {
     text: 'Which compound is shown in this chair conformation?',
     shown: { figure, keyFrom },
@@ -50,7 +54,7 @@ export function chairCompound(random: Random): Draft | null {
       .map((wrong): Distractor => {
         const isSide = wrong.side !== pattern.side;
         const isPlace = wrong.locant !== pattern.locant;
-        const place = `Count the carbons the shorter way around the ring: the second group is on carbon ${pattern.locant}.`;
+        const place = `Count the carbons ${way} around the ring: the second group is on carbon ${pattern.locant}.`;
         return {
           text: nameOf(wrong, one, other),
           slip: isSide
@@ -61,7 +65,7 @@ export function chairCompound(random: Random): Draft | null {
           teaching: [...(isSide ? [side] : []), ...(isPlace ? [place] : [])].join(' '),
         };
       }),
-    explanation: `${side} Counting the shorter way around the ring places the second group on carbon ${pattern.locant}. The compound is ${key.replace(/[A-Z]/, (letter) => letter.toLowerCase())}.`,
+    explanation: `${side} Counting ${way} around the ring places the second group on carbon ${pattern.locant}. The compound is ${key.replace(/[A-Z]/, (letter) => letter.toLowerCase())}.`,
     finding: `The positions and directions of both groups were read in the drawing: ${key}.`,
   };
 }

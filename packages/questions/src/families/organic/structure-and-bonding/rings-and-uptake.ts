@@ -77,7 +77,7 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
   return {
     text: `The only degrees of unsaturation of a compound with the formula ${formulaOf(atoms)} are C=C double bonds and rings. Complete hydrogenation of 1 mol of the compound consumes ${uptake} mol of hydrogen, \\ce{H2}, and leaves any rings intact. How many rings does the compound have?`,
     ...options,
-    explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen corresponds to one C=C bond, so C=C bonds account for ${uptake} of the ${key}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
+    explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen corresponds to one C=C bond, so C=C bonds account for ${uptake === key ? `all ${key}` : `${uptake} of the ${key}`}. ${rings === 0 ? 'No ring is left' : 'The rest are rings'}: ${key} − ${uptake} = ${rings}.`,
     finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
   };
 }
