@@ -21,6 +21,10 @@ const commands: readonly RegExp[] = [
 const recipe =
   /\b(?:how\s+(?:to|do\s+(?:i|you|we|they)|can\s+(?:i|you|we))|recipes?\s+(?:for|of)|steps?\s+to|instructions?\s+(?:for|to)|diy|home\s?made)\b.*\b(?:explosives?|(?:pipe\s?|nail\s?)?bombs?|meth|methamphetamine|crystal meth|cocaine|heroin|fentanyl|mdma|ecstasy|lsd|nerve (?:gas|agents?)|sarin|mustard gas|poison(?: gas)?|ricin|napalm|thermite|tnt|nitroglycerine?|molotov|gunpowder)\b/i;
 
+/** Drugs by their street names, how a test for them is passed, and what would hurt somebody. */
+const harm =
+  /\b(?:cook(?:ing)?|smok(?:e|ing)|mak(?:e|ing)) (?:crack|meth|ice|speed|weed)\b|\b(?:pass|beat|cheat|fool) (?:a |the )?drug tests?\b|\b(?:can|could|will|would|to) (?:really |secretly )?(?:hurt|poison|kill|harm|knock out) (?:some(?:one|body)|people|a person|my|him|her|them)\b/i;
+
 /** Who wants to buy or sell something wants no quiz; what is bought in a shop is chemistry all the same: `store-bought vinegar`. */
 const trade =
   /\b(?:where|how)\b.{0,30}\b(?:buy|order|purchase|get|sell)\b.*\b(?:online|near me|dark ?web|without a prescription|legally|delivered)\b|\b(?:buy|order|purchase|sell)\s+(?:[a-z]+\s+){1,3}(?:online|near me|dark ?web|without a prescription)\b/i;
@@ -34,6 +38,7 @@ export function isHostile(text: string): boolean {
   return (
     isPromptInjection(text) ||
     recipe.test(flat) ||
+    harm.test(flat) ||
     trade.test(flat) ||
     commands.some((command) => command.test(flat))
   );
