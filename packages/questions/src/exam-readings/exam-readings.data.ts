@@ -1715,7 +1715,6 @@ general-coordination-chemistry-879 j
 general-coordination-chemistry-880 j
 general-coordination-chemistry-881 l
 general-coordination-chemistry-882 -
-general-coordination-chemistry-883 lj
 general-coordination-chemistry-884 lj
 general-coordination-chemistry-885 -
 general-coordination-chemistry-886 -

@@ -2545,7 +2545,6 @@ general-coordination-chemistry-879 22 calculation
 general-coordination-chemistry-880 22 calculation
 general-coordination-chemistry-881 22 reason
 general-coordination-chemistry-882 32 recall
-general-coordination-chemistry-883 22 representation
 general-coordination-chemistry-884 22 evidence
 general-coordination-chemistry-885 32 reason
 general-coordination-chemistry-886 22 error

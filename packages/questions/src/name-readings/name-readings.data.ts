@@ -2437,7 +2437,6 @@ general-coordination-chemistry-879 > Square planar complexes
 general-coordination-chemistry-880 > Charges of ions | Electron shells | Isoelectronic ions
 general-coordination-chemistry-881
 general-coordination-chemistry-882
-general-coordination-chemistry-883 > Edexcel A-level Chemistry, topic 15: Transition metals | Square planar complexes
 general-coordination-chemistry-884 > Edexcel A-level Chemistry, topic 15: Transition metals | Square planar complexes
 general-coordination-chemistry-885
 general-coordination-chemistry-886

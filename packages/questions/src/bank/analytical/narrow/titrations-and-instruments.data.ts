@@ -46,15 +46,16 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Half of the first protons are neutralized at this point, so it gives p*K*_{a1}.',
       },
       {
-        text: '4.2, because all of the \\ce{H2A} is then \\ce{HA-}',
-        slip: 'half-equivalence-for-equivalence',
-        teaching: 'At the first equivalence point the pH is about the mean of p*K*_{a1} and p*K*_{a2}.',
-      },
-      {
-        text: '8.9, because all of the \\ce{HA-} is then \\ce{A^2-}',
+        text: '4.2, because [\\ce{HA-}] and [\\ce{A^2-}] are then equal',
         slip: 'half-equivalence-for-equivalence',
         teaching:
-          'At the second equivalence point the pH depends on the hydrolysis of \\ce{A^2-}, and no buffer is present.',
+          'At 18.0 mL nearly all is \\ce{HA-}; [\\ce{HA-}] and [\\ce{A^2-}] become equal when half of it is neutralized, at 27.0 mL.',
+      },
+      {
+        text: '8.9, because [\\ce{OH-}] and [\\ce{HA-}] are then equal',
+        slip: 'half-equivalence-for-equivalence',
+        teaching:
+          'This holds at the second equivalence point, where nearly all is \\ce{A^2-} and no buffer is present.',
       },
     ],
     explanation:
@@ -135,15 +136,16 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Then the subtraction would remove the absorbance of the atoms, which is to be measured.',
       },
       {
-        text: 'The background hardly weakens either light; the atoms weaken only the deuterium light.',
-        slip: 'continuum-for-line-source',
-        teaching: 'Atoms absorb a very narrow line, so it is the sharp line of the lamp that they weaken.',
-      },
-      {
-        text: 'The background weakens only the line; the atoms hardly weaken the deuterium light.',
+        text: 'The background weakens only the deuterium light; the atoms weaken only the line.',
         slip: 'overlooked-effect',
         teaching:
-          'Smoke and molecules weaken a whole range of wavelengths, so the deuterium light shows them as well.',
+          'Then the subtraction would take away an absorbance that the line has not lost to the background.',
+      },
+      {
+        text: 'The background weakens only the line; the atoms weaken both lights alike.',
+        slip: 'exchanged-signals',
+        teaching:
+          'Then the subtraction would remove the absorbance of the atoms and leave that of the background.',
       },
     ],
     explanation:
@@ -165,12 +167,13 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
         teaching: 'This describes flame emission (flame photometry), which works without a lamp.',
       },
       {
-        text: 'The light absorbed by its ions is compared with that for standards.',
+        text: 'The light emitted by its ions is compared with that for standards.',
         slip: 'ion-for-atom',
-        teaching: 'The flame turns the salt into free atoms, and the lamp emits the line of the atoms.',
+        teaching:
+          'This describes emission from a hot plasma; in AAS the flame makes free atoms, which absorb the light of a lamp.',
       },
       {
-        text: 'The wavelength absorbed by its atoms is compared with that for standards.',
+        text: 'The wavelength emitted by its atoms is compared with that for standards.',
         slip: 'other-variable',
         teaching:
           'The wavelength is fixed by the element and tells which metal it is, not how much is present.',
@@ -223,10 +226,10 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
         teaching: 'With one constant, for the loss of one proton, this is the fraction of \\ce{H2PO4-}.',
       },
       {
-        text: '\\frac{*K*_{1}*K*_{2}*K*_{3}}{*D*}',
-        slip: 'other-term-of-equation',
+        text: '\\frac{*K*_{1}*K*_{2}*h*^{2}}{*D*}',
+        slip: 'wrong-exponent',
         teaching:
-          'With all three constants this is the fraction of \\ce{PO4^3-}, which has lost every proton.',
+          'This term would have four factors, but each term of *D* has three; \\ce{HPO4^2-} keeps only one proton.',
       },
       {
         text: '\\frac{*K*_{2}*h*}{*D*}',
@@ -248,7 +251,7 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
     answer: '0.20 mol/L \\ce{NH3} and 0.10 mol/L \\ce{HCl}',
     distractors: [
       {
-        text: '0.10 mol/L \\ce{NH3} and 0.10 mol/L \\ce{HCl}',
+        text: '0.20 mol/L \\ce{NH3} and 0.20 mol/L \\ce{HCl}',
         slip: 'equivalence-for-any-point',
         teaching:
           'All of the ammonia is converted to \\ce{NH4+}, and no base is left; the solution is weakly acidic.',
@@ -260,7 +263,7 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
           'All of the \\ce{NH4+} is converted to ammonia, and no acid is left; half as much \\ce{NaOH} would be right.',
       },
       {
-        text: '0.20 mol/L \\ce{NH4Cl} and 0.10 mol/L \\ce{HCl}',
+        text: '0.20 mol/L \\ce{NH4Cl} and 0.20 mol/L \\ce{HCl}',
         slip: 'conjugate-acid-for-base',
         teaching: 'Neither solution contains or forms ammonia; the strong acid makes the pH very low.',
       },
@@ -441,11 +444,11 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
         expression: '250 / 12.5',
       },
       {
-        text: '4.76%',
-        slip: 'mixture-for-sample-volume',
+        text: '31.3%',
+        slip: 'multiplied-for-divided',
         teaching:
-          'The mass of dextrose was added to the volume, but 250 mL is already the volume of the solution.',
-        expression: '12.5 / (250 + 12.5) * 100',
+          'The mass was multiplied by 2.5, the number of portions of 100 mL, instead of being divided by it.',
+        expression: '12.5 * 250 / 100',
       },
     ],
     explanation:
@@ -547,21 +550,22 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
     answer: '*F* test for (1), paired *t* test for (2)',
     distractors: [
       {
-        text: 'Paired *t* test for (1), *F* test for (2)',
+        text: 'Unpaired *t* test for (1), paired *t* test for (2)',
+        slip: 'other-method',
+        teaching:
+          'A *t* test compares two means, but question (1) is about scatter, so two variances are compared.',
+      },
+      {
+        text: 'Unpaired *t* test for (1), *F* test for (2)',
         slip: 'names-exchanged',
         teaching:
-          'An *F* test compares two variances, as in (1); a paired *t* test compares results on the same samples, as in (2).',
+          'An *F* test compares the scatter, as in (1); it cannot show the systematic difference in (2).',
       },
       {
-        text: 'Paired *t* test for (1), paired *t* test for (2)',
-        slip: 'other-method',
-        teaching: 'Question (1) is about scatter, and standard deviations are compared by an *F* test.',
-      },
-      {
-        text: '*F* test for (1), *F* test for (2)',
-        slip: 'other-method',
+        text: '*F* test for (1), unpaired *t* test for (2)',
+        slip: 'given-fact-overlooked',
         teaching:
-          'Question (2) is about a systematic difference, which an *F* test of the variances cannot show.',
+          'The ores are the same for both methods; in an unpaired test the spread among the ores would hide the difference.',
       },
     ],
     explanation:
@@ -735,18 +739,18 @@ export const titrationsAndInstrumentsNarrow: readonly WrittenQuestion[] = [
     answer: 'Dye molecules join in pairs, which absorb at 610 nm.',
     distractors: [
       {
-        text: 'Dye molecules fade in the light and emit at 610 nm.',
+        text: 'Dye molecules fade in the lamp and then emit light at 610 nm.',
         slip: 'emission-for-absorption',
         teaching:
           'Emission does not give an absorption band, and fading would not depend on the concentration in this way.',
       },
       {
-        text: 'Stray light of 610 nm adds to the light of the lamp.',
+        text: 'Stray light from the lamp is added to the light at 610 nm.',
         slip: 'stray-light-on-absorbance',
         teaching: 'Stray light lowers a high absorbance, but it does not produce a new band.',
       },
       {
-        text: 'Water molecules form clusters, which absorb at 610 nm.',
+        text: 'Water molecules form clusters and then absorb light at 610 nm.',
         slip: 'absorbs-where-it-does-not',
         teaching: 'Water is practically transparent at 610 nm, and the blank would contain it as well.',
       },

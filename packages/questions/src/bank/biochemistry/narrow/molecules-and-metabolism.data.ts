@@ -11,7 +11,7 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: '\\ce{-COOH} has given \\ce{H+} to \\ce{-NH2}, and the charges attract each other.',
     distractors: [
       {
-        text: '\\ce{-NH2} has given \\ce{H+} to \\ce{-COOH}, and the charges attract each other.',
+        text: '\\ce{-NH2} has given \\ce{H+} to \\ce{-COOH}, and ionic bonds hold the molecules together.',
         slip: 'acid-for-base',
         teaching:
           'The carboxyl group is the acid and the amino group the base, so \\ce{H+} moves the other way.',
@@ -22,7 +22,7 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
         teaching: 'This would be a peptide; crystals of glycine consist of separate dipolar ions.',
       },
       {
-        text: '\\ce{-COOH} has kept its \\ce{H+}, and the hydrogen bonds are very strong.',
+        text: '\\ce{-COOH} has kept its \\ce{H+}, and hydrogen bonds hold the molecules together.',
         slip: 'ion-pair-for-hydrogen-bond',
         teaching:
           'Hydrogen bonds between uncharged molecules are much weaker; propanoic acid, of about the same size, melts at −21 °C.',
@@ -140,16 +140,16 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
           'Between 2.2 and 9.0 both amino groups are protonated and the carboxyl group is ionized, so the charge is +1.',
       },
       {
-        text: '2.2 and 9.0, because both of these belong to groups at the α carbon',
+        text: '2.2 and 9.0, because the α carbon lies between these two groups',
         slip: 'forgot-side-chain',
         teaching:
           'The charge of the side chain counts just as much; lysine still carries +1 between 2.2 and 9.0.',
       },
       {
-        text: '2.2 and 10.5, because these are the lowest and the highest one',
+        text: '2.2 and 10.5, because the carbon chain lies between these two groups',
         slip: 'averaged-wrong-pkas',
         teaching:
-          'The pI is midway between the two p*K*_{a} values on either side of the neutral form, not between the extremes.',
+          'The pI is midway between the two p*K*_{a} values on either side of the neutral form, wherever the groups are.',
       },
     ],
     explanation:
@@ -165,18 +165,18 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: 'Its side-chain amino group stays protonated up to a high pH.',
     distractors: [
       {
-        text: 'Its side-chain amino group is deprotonated even at a low pH.',
+        text: 'Its carboxyl group is protonated up to a high pH.',
         slip: 'wrong-protonation-state',
-        teaching: 'With a p*K*_{a} of 10.5 this group carries its proton up to a high pH.',
+        teaching: 'With a p*K*_{a} near 2 the carboxyl group loses its proton at a low pH, as in alanine.',
       },
       {
-        text: 'Its side-chain amino group makes the carboxyl group basic.',
+        text: 'Its carboxyl group is made basic by the side-chain amino group.',
         slip: 'residue-property-mixed-up',
         teaching:
           'The carboxyl group stays an acid with a p*K*_{a} near 2; the amino group adds a charge of its own.',
       },
       {
-        text: 'Its side-chain carbon atoms keep water off the charged groups.',
+        text: 'Its carboxyl group is kept from water by the side-chain carbon atoms.',
         slip: 'wrong-property',
         teaching:
           'The length of the chain does not matter; leucine with its large side chain has a pI of 6.0.',
@@ -201,9 +201,10 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
           'Anomeric carbons that are not in the bond could open to carbonyl groups, and the sugar would be reducing.',
       },
       {
-        text: 'In sucrose, one unit is fructose, which is not a reducing sugar.',
-        slip: 'sugar-class-mixed-up',
-        teaching: 'Free fructose does reduce Benedict’s reagent; in sucrose its anomeric carbon is blocked.',
+        text: 'In maltose, neither anomeric carbon is part of the glycosidic bond.',
+        slip: 'linkage-mixed-up',
+        teaching:
+          'One of them, C-1 of the first glucose unit, is in the bond; that the other is free makes maltose reducing.',
       },
       {
         text: 'In maltose, the glycosidic bond is broken by the alkaline reagent.',
@@ -287,16 +288,15 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: 'Glycosidic, peptide, ester, phosphodiester',
     distractors: [
       {
-        text: 'Peptide, glycosidic, ester, phosphodiester',
-        slip: 'names-exchanged',
-        teaching:
-          'Peptide bonds join amino acids, and glycosidic bonds join sugars such as the glucose of starch.',
+        text: 'Glycosidic, hydrogen, ester, phosphodiester',
+        slip: 'interaction-mixed-up',
+        teaching: 'Hydrogen bonds hold a protein in shape; its amino acids are joined by peptide bonds.',
       },
       {
-        text: 'Glycosidic, peptide, phosphodiester, ester',
-        slip: 'linkage-mixed-up',
+        text: 'Glycosidic, peptide, ester, hydrogen',
+        slip: 'interaction-mixed-up',
         teaching:
-          'A fat contains no phosphate; phosphate links the sugars of DNA, and fatty acids form esters with glycerol.',
+          'Hydrogen bonds hold the two strands of DNA together; the nucleotides of a strand are joined through phosphate.',
       },
       {
         text: 'Glycosidic, disulfide, ester, hydrogen',
@@ -474,14 +474,14 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
         teaching: 'Sixteen carbons make eight acetyl-CoA; the last round yields two of them at once.',
       },
       {
-        text: 'Only 7 NADH form; the first round yields FADH_{2} alone.',
+        text: 'Only 7 NADH form; the last round yields FADH_{2} alone.',
         slip: 'carrier-forgotten',
         teaching: 'Each of the rounds has two oxidation steps and yields one FADH_{2} and one NADH.',
       },
       {
-        text: 'Only the rounds cost ATP; the activation needs none of it.',
-        slip: 'investment-forgotten',
-        teaching: 'Palmitate is joined to CoA at the cost of two ATP equivalents, and the rounds cost none.',
+        text: 'Only 7 acetyl-CoA form; the last round yields NADH and FADH_{2} alone.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Each round splits off acetyl-CoA, and the last one even yields two of them.',
       },
     ],
     explanation:
@@ -529,10 +529,10 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: 'Muscle reduces it to lactate; yeast turns it into ethanol and \\ce{CO2}.',
     distractors: [
       {
-        text: 'Muscle turns it into ethanol and \\ce{CO2}; yeast reduces it to lactate.',
+        text: 'Muscle turns it into ethanol and \\ce{CO2}; yeast oxidizes it to acetyl-CoA.',
         slip: 'pathway-mixed-up',
         teaching:
-          'It is the other way around: human cells lack the enzyme that turns pyruvate into acetaldehyde and \\ce{CO2}.',
+          'Human cells lack the enzyme that turns pyruvate into acetaldehyde and \\ce{CO2}; it is yeast that makes ethanol.',
       },
       {
         text: 'Muscle oxidizes it to acetyl-CoA; yeast reduces it to lactate.',
@@ -618,16 +618,15 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: 'Its carbon atoms are bonded to more hydrogen and less oxygen.',
     distractors: [
       {
-        text: 'Its carbon atoms are bonded to more oxygen and less hydrogen.',
+        text: 'Its carbon atoms are bonded to more oxygen, which is rich in energy.',
         slip: 'reversed-trend',
         teaching:
           'Carbon that is already bonded to oxygen is partly oxidized and has less energy to give; this describes carbohydrate.',
       },
       {
-        text: 'Its molecules are larger and so contain more bonds per gram.',
+        text: 'Its carbon atoms are bonded in long chains, which are rich in energy.',
         slip: 'wrong-property',
-        teaching:
-          'A gram of starch consists of even larger molecules; the size does not decide the energy per gram.',
+        teaching: 'The chains of starch are even longer; the length does not decide the energy per gram.',
       },
       {
         text: 'Its bonds are stronger and so release more when they break.',
@@ -923,14 +922,15 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
         teaching: 'This would lower the pH further; it is the response to an alkalosis.',
       },
       {
-        text: 'They have excreted more of both \\ce{H+} and \\ce{HCO3-} than before.',
-        slip: 'one-part-right',
-        teaching: 'The excretion of \\ce{H+} is right, but a loss of \\ce{HCO3-} would lower the pH again.',
+        text: 'They have excreted \\ce{HCO3-} and kept more \\ce{NH3} in the blood.',
+        slip: 'role-of-another-molecule',
+        teaching:
+          'A loss of \\ce{HCO3-} would lower the pH; \\ce{NH3} serves to carry \\ce{H+} into the urine.',
       },
       {
-        text: 'They have kept more of both \\ce{H+} and \\ce{HCO3-} in the blood.',
-        slip: 'one-part-right',
-        teaching: 'The retention of \\ce{HCO3-} is right, but \\ce{H+} that is kept would hold the pH down.',
+        text: 'They have excreted \\ce{NH3} and kept more \\ce{H+} in the blood.',
+        slip: 'acid-for-base',
+        teaching: 'This would lower the pH further; \\ce{H+} is what has to leave the blood.',
       },
     ],
     explanation:
@@ -952,16 +952,18 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
         expression: '9.0 / 58.44',
       },
       {
-        text: '0.031 mol/L',
-        slip: 'power-of-ten',
-        teaching: 'The 0.90 g is in 100 mL; one liter contains 9.0 g.',
-        expression: '0.90 / 58.44 * 2',
+        text: '0.077 mol/L',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The concentration of the salt was halved, but each formula unit gives two ions, so it is doubled.',
+        expression: '9.0 / 58.44 / 2',
       },
       {
-        text: '0.62 mol/L',
-        slip: 'needless-doubling',
-        teaching: 'A formula unit of \\ce{NaCl} gives two ions, not four.',
-        expression: '9.0 / 58.44 * 2 * 2',
+        text: '0.015 mol/L',
+        slip: 'power-of-ten',
+        teaching:
+          'The 0.90 g is in 100 mL, not in one liter, and each formula unit of \\ce{NaCl} gives two ions.',
+        expression: '0.90 / 58.44',
       },
     ],
     explanation:
@@ -1007,10 +1009,10 @@ export const moleculesAndMetabolismNarrow: readonly WrittenQuestion[] = [
     answer: '\\ce{CO2} is lost, and \\ce{H+} combines with \\ce{HCO3-} to replace it.',
     distractors: [
       {
-        text: '\\ce{O2} is gained, and \\ce{H+} combines with \\ce{O2} to form water.',
-        slip: 'event-invented',
+        text: '\\ce{CO2} is lost, and hemoglobin releases \\ce{H+} to replace it.',
+        slip: 'wrong-cause',
         teaching:
-          'In the blood, \\ce{O2} does not react with \\ce{H+}; it binds to hemoglobin, which even releases \\ce{H+}.',
+          '\\ce{H+} that is released would lower the pH; a lack of \\ce{CO2} is made up for by taking up \\ce{H+}.',
       },
       {
         text: '\\ce{CO2} is lost, and \\ce{HCO3-} releases \\ce{H+} to replace it.',

@@ -320,7 +320,7 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Water and sulfuric acid do not form hydrogen; what is dangerous is the heat of mixing.',
       },
       {
-        text: 'The total heat of mixing would be much greater.',
+        text: 'The total heat of mixing with the acid would be much greater.',
         slip: 'unchanged-taken-as-changed',
         teaching:
           'The same final solution forms from the same liquids, so the total heat is equal; its distribution differs.',
@@ -358,10 +358,11 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
         expression: '50 / (0.25 * 1000)',
       },
       {
-        text: '12.5 mL',
-        slip: 'multiplied-for-divided',
-        teaching: 'The two numbers were multiplied, and the prefixes milli and micro were not converted.',
-        expression: '0.25 * 50',
+        text: '2.0 mL',
+        slip: 'inverted-ratio',
+        teaching:
+          'The concentration was divided by the dose, and 0.25 mg was taken as 25 µg; 1 mg is 1000 µg.',
+        expression: '50 / (0.25 * 100)',
       },
     ],
     explanation: 'With the same unit for both, 0.25 mg is 250 µg. Then \\frac{250 µg}{50 µg/mL} = 5.0 mL.',
@@ -383,9 +384,10 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
           'The density of B is right, but that of A is greater; the greater mass of B comes with a larger volume.',
       },
       {
-        text: 'B, with 50.5 g/mL',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the mass of B; the density is the mass divided by the volume.',
+        text: 'B, with 0.990 g/mL',
+        slip: 'inverted-ratio',
+        teaching:
+          'The volume was divided by the mass, which also reverses the order; density is mass per volume.',
       },
       {
         text: 'A, with 0.980 g/mL',
@@ -507,9 +509,10 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Sodium hydroxide and sodium acetate are fully dissociated; \\ce{Na+} has to be canceled.',
       },
       {
-        text: '\\ce{CH3COO-(aq) + Na+(aq) -> NaCH3COO(aq)}',
-        slip: 'reacting-for-spectator',
-        teaching: 'These two ions do not combine in solution; \\ce{Na+} is a spectator.',
+        text: '\\ce{CH3COOH(aq) + NaOH(aq) -> CH3COO-(aq) + Na+(aq) + H2O(l)}',
+        slip: 'ions-as-units',
+        teaching:
+          'Sodium hydroxide is dissociated before the reaction too; with \\ce{Na+} on both sides, it cancels.',
       },
     ],
     explanation:
@@ -587,18 +590,18 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
     answer: 'Their tails enter the grease, and their heads hold it in the water.',
     distractors: [
       {
-        text: 'Their heads enter the grease, and their tails hold it in the water.',
+        text: 'Their heads bind to the grease, and their tails bind to the water.',
         slip: 'head-for-tail',
         teaching: 'The charged head is attracted by water, and the hydrocarbon tail mixes with the grease.',
       },
       {
-        text: 'Their heads react with the grease and turn it into soluble salts.',
+        text: 'Their heads bind to the grease and turn it into soluble salts.',
         slip: 'chemical-for-physical-change',
         teaching:
           'Strong base turns grease into soluble salts; soap only surrounds it and lifts it off as droplets.',
       },
       {
-        text: 'Their tails enter the water and make it nonpolar like the grease.',
+        text: 'Their tails bind to the water and make it nonpolar like the grease.',
         slip: 'property-misjudged',
         teaching: 'Water remains polar; the tails avoid it and gather in the grease.',
       },
@@ -720,9 +723,10 @@ export const amountsAndMeasurementsNarrow: readonly WrittenQuestion[] = [
         teaching: 'The ionic phosphate group is drawn into the water; nonpolar oil does not hold it.',
       },
       {
-        text: 'Chains and phosphate group in the water',
+        text: 'One chain in the water, the other in the oil',
         slip: 'ignored-polarity',
-        teaching: 'The nonpolar chains are not held by water; they dip into the oil.',
+        teaching:
+          'Both chains are nonpolar and dip into the oil; it is the ionic group that is held by the water.',
       },
     ],
     explanation:

@@ -43,10 +43,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: 'That of the middle atom; it should be +1.',
     distractors: [
       {
-        text: 'That of the middle atom; it should be −1.',
-        slip: 'wrong-sign',
+        text: 'That of the left atom; it should be −1.',
+        slip: 'lone-pair-forgotten',
         teaching:
-          'The middle atom owns 2 + 3 = 5 electrons, one fewer than the 6 of a free atom; that gives a positive charge.',
+          'With two lone pairs and a double bond the left atom owns 4 + 2 = 6 electrons, as a free atom does; −1 would need seven.',
       },
       {
         text: 'That of the left atom; it should be +1.',
@@ -80,10 +80,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'Both elements are in group 15 and have five valence electrons; only the size differs as stated.',
       },
       {
-        text: 'It is smaller, and its valence shell can hold more than eight electrons.',
-        slip: 'reversed-trend',
+        text: 'It is larger, and its valence shell contains two more unpaired electrons.',
+        slip: 'unpaired-electrons-miscounted',
         teaching:
-          'With one more shell, a phosphorus atom is the larger one and offers more room for five chlorine atoms.',
+          'Both atoms have three unpaired electrons and a lone pair in the valence shell; only the size differs as stated.',
       },
       {
         text: 'It is smaller, and its valence shell contains two more electrons.',
@@ -105,10 +105,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: 'The valence shell of nitrogen holds only four electron pairs.',
     distractors: [
       {
-        text: 'The valence shell of nitrogen contains only three electrons.',
+        text: 'The valence shell of nitrogen has room for only three electrons.',
         slip: 'valence-electrons-miscounted',
         teaching:
-          'Nitrogen, in group 15, has five valence electrons: three form bonds in \\ce{NF3}, and two are a lone pair.',
+          'The shell has room for eight: in \\ce{NF3} it contains three bonding pairs and a lone pair.',
       },
       {
         text: 'The lone pair of nitrogen cannot become a bonding pair.',
@@ -116,7 +116,7 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
         teaching: 'In \\ce{NF4+} there is no lone pair left, so it can become a bonding pair.',
       },
       {
-        text: 'The small nitrogen atom has room for only three fluorine atoms.',
+        text: 'The small atom of nitrogen has room for only three fluorine atoms.',
         slip: 'given-fact-overlooked',
         teaching:
           'In \\ce{NF4+} four fluorine atoms are bonded to one nitrogen atom, so there is room for more than three.',
@@ -173,15 +173,16 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'Chlorine brings along seven outer electrons, so each ion has seven dots; the two crosses go to different chlorine atoms.',
       },
       {
+        text: 'One \\ce{Mg^2+}, and one \\ce{Cl^2-} with six dots and two crosses',
+        slip: 'wrong-ion-charge',
+        teaching:
+          'A chlorine atom has seven outer electrons and takes up just one, so two chlorine atoms are needed.',
+      },
+      {
         text: 'One \\ce{Mg+}, and one \\ce{Cl-} with seven dots and one cross',
         slip: 'wrong-ion-charge',
         teaching:
           'Magnesium gives away both of its outer electrons, so two chlorine atoms are needed to take them up.',
-      },
-      {
-        text: 'One \\ce{Mg} atom that shares a dot and a cross with each of two \\ce{Cl} atoms',
-        slip: 'kind-of-bonding-confused',
-        teaching: 'Shared pairs are drawn for covalent molecules; magnesium chloride consists of ions.',
       },
     ],
     explanation:
@@ -203,13 +204,13 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'Magnesium loses both outer electrons and becomes \\ce{Mg^2+}, which has the electrons of neon.',
       },
       {
-        text: 'The chlorine atom should give its dots to magnesium.',
+        text: 'The chlorine atom should give one of its dots to magnesium.',
         slip: 'reversed-cause',
         teaching:
           'Metals give electrons away, and nonmetals take them up; chlorine lacks only one to reach eight.',
       },
       {
-        text: 'The two atoms should share the crosses as a bonding pair.',
+        text: 'The chlorine atom should share one of its dots with magnesium.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Magnesium chloride is ionic: the electrons are transferred, not shared.',
       },
@@ -258,18 +259,18 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: 'Both 4s electrons and one 3d electron',
     distractors: [
       {
-        text: 'Three 3d electrons and no 4s electron',
+        text: 'Three 3d electrons only',
         slip: 'd-electrons-lost-first',
         teaching:
           'The electrons with the highest *n* leave first; 3d^{3} 4s^{2} is not a configuration of \\ce{Fe^3+}.',
       },
       {
-        text: 'One 4s electron and two 3d electrons',
+        text: 'Two 3d electrons and one 4s electron',
         slip: 'd-electrons-lost-first',
         teaching: 'No 3d electron leaves before the 4s subshell is empty.',
       },
       {
-        text: 'Both 4s electrons and one 3p electron',
+        text: 'Two 4s electrons and one 3p electron',
         slip: 'core-for-valence-electrons',
         teaching: 'The 3p electrons are part of the argon core; the third electron comes from 3d.',
       },
@@ -380,19 +381,19 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: 'Beyond iron, larger nuclei are bound less tightly per nucleon.',
     distractors: [
       {
-        text: 'Beyond iron, larger nuclei are bound more tightly per nucleon.',
+        text: 'Beyond iron, larger nuclei have more binding energy per nucleon.',
         slip: 'reversed-trend',
         teaching:
           'Then fusion would release energy; the binding energy per nucleon rises up to iron and falls beyond it.',
       },
       {
-        text: 'Beyond iron, nuclei repel each other too much ever to fuse.',
-        slip: 'rate-for-extent',
+        text: 'Beyond iron, larger nuclei have less mass per nucleon.',
+        slip: 'reversed-trend',
         teaching:
-          'The repulsion is a barrier that accelerators can overcome; it does not decide whether energy is released in the end.',
+          'Less mass per nucleon would mean tighter binding, and fusion would release energy; beyond iron it rises.',
       },
       {
-        text: 'Beyond iron, a nucleus gains mass when it splits in two.',
+        text: 'Beyond iron, larger nuclei gain mass when they split.',
         slip: 'reversed-trend',
         teaching:
           'Energy that is released corresponds to a loss of mass: the fragments together are lighter.',
@@ -451,10 +452,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Decays per second are counted in becquerels; they describe the source, not the dose.',
       },
       {
-        text: 'Gy: energy absorbed per kilogram; Sv: number of decays per second in a kilogram',
+        text: 'Gy: energy weighted for biological harm; Sv: number of decays per second',
         slip: 'other-terms-meaning',
         teaching:
-          'Decays per second are counted in becquerels; sieverts account for the harm that the energy does.',
+          'Decays per second are counted in becquerels; the energy weighted for harm is given in sieverts, not in grays.',
       },
     ],
     explanation:
@@ -484,10 +485,11 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
         expression: '5.0 / 1000 * 20',
       },
       {
-        text: '100 rem',
-        slip: 'unit-prefix',
-        teaching: 'The equivalent dose is 100 mSv; this is 0.100 Sv, and each sievert is 100 rem.',
-        expression: '5.0 * 20',
+        text: '0.025 rem',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The dose of 0.50 rad was divided by 20; α radiation does more harm, so it has to be multiplied.',
+        expression: '5.0 / 1000 * 100 / 20',
       },
     ],
     explanation:
@@ -534,9 +536,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: 'A brown color, because iodine forms',
     distractors: [
       {
-        text: 'A lilac color, because potassium forms',
+        text: 'A lilac color, because potassium chloride forms',
         slip: 'test-of-another-ion',
-        teaching: 'Lilac is the flame color of potassium; its ions stay unchanged in the solution.',
+        teaching:
+          'Lilac is the color that potassium gives to a flame; its ions are colorless in the solution and stay unchanged.',
       },
       {
         text: 'A white solid, because potassium chloride forms',
@@ -758,10 +761,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'Partners in an orbital do not hold but repel each other; all 2p electrons of nitrogen are unpaired.',
       },
       {
-        text: 'A 2s electron, because the 2p electrons shield it',
-        slip: 'other-orbital',
+        text: 'An unpaired 2p electron, because it is in a new subshell',
+        slip: 'wrong-shell',
         teaching:
-          'A 2s electron is bound more tightly than a 2p electron and is not the first to be removed.',
+          'The subshell is not new, since nitrogen has 2p electrons too; it is the repulsion within a pair that lowers the ionization energy.',
       },
     ],
     explanation:
@@ -784,9 +787,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'Helium has two outer electrons and the other noble gases eight; the shells are full, not empty.',
       },
       {
-        text: 'Their atoms are neutral, so they do not attract the electrons of other atoms.',
+        text: 'Their atoms are neutral, so they have no electrons to lose or share.',
         slip: 'holds-for-both',
-        teaching: 'The atoms of every element are neutral, those of reactive chlorine and sodium included.',
+        teaching:
+          'A neutral atom has as many electrons as protons; the atoms of sodium and chlorine are neutral too, and reactive.',
       },
       {
         text: 'Their atoms form molecules whose covalent bonds are too strong to be broken.',
@@ -814,15 +818,16 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
           'This is magnesium: it does not gain electrons either, but its outer electrons are removed fairly easily.',
       },
       {
-        text: '1251 kJ/mol; 349 kJ/mol',
+        text: '1681 kJ/mol; 328 kJ/mol',
         slip: 'one-condition-only',
         teaching:
-          'This is chlorine: it holds its electrons firmly but gains another with release of much energy, and it is very reactive.',
+          'This is fluorine: it holds its electrons very firmly but gains another with release of much energy, and it is very reactive.',
       },
       {
-        text: '419 kJ/mol; 48 kJ/mol',
-        slip: 'reversed-trend',
-        teaching: 'This is potassium, a very reactive metal, which loses its outer electron easily.',
+        text: '1140 kJ/mol; 325 kJ/mol',
+        slip: 'one-condition-only',
+        teaching:
+          'This is bromine: its electrons are hard to remove, but it gains another with release of much energy and is reactive.',
       },
     ],
     explanation:
@@ -870,9 +875,10 @@ export const atomsNucleiAndBondsNarrow: readonly WrittenQuestion[] = [
     answer: '\\ce{XeF2}: Xe, \\ce{O2} and HF; \\ce{XeF6}: \\ce{XeO3} and HF',
     distractors: [
       {
-        text: '\\ce{XeF2}: \\ce{XeO3} and HF; \\ce{XeF6}: Xe, \\ce{O2} and HF',
-        slip: 'exchanged-values',
-        teaching: 'Xenon is +2 in \\ce{XeF2} and +6 in \\ce{XeF6}, and it is +6 in \\ce{XeO3}.',
+        text: '\\ce{XeF2}: XeO and HF; \\ce{XeF6}: Xe, \\ce{O2} and HF',
+        slip: 'reaction-path-confused',
+        teaching:
+          'It is \\ce{XeF2} that oxidizes water to oxygen, since no oxide XeO forms; in \\ce{XeF6}, xenon keeps +6 and gives \\ce{XeO3}.',
       },
       {
         text: '\\ce{XeF2}: XeO and HF; \\ce{XeF6}: \\ce{XeO3} and HF',

@@ -48,16 +48,16 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'This is the value for low spin, t_{2g}^{6}: six electrons in the lower level, in three pairs.',
       },
       {
-        text: '−1.6Δ_{o} + *P*',
-        slip: 'upper-level-forgotten',
+        text: '−2.4Δ_{o} + 2*P*',
+        slip: 'other-spin-state',
         teaching:
-          'Only the four electrons in t_{2g} were counted here; each of the two in e_{g} raises the energy by 0.6Δ_{o}.',
+          'This is for low spin, and only with the two pairs that it has more than high spin; high spin itself has one pair.',
       },
       {
-        text: '−0.6Δ_{o} + *P*',
-        slip: 'field-levels-swapped',
+        text: '−0.4Δ_{o} + 3*P*',
+        slip: 'one-part-right',
         teaching:
-          'Here two orbitals were placed below three, as in a tetrahedral field; in an octahedral one, three lie below two.',
+          'The splitting term is right, but three pairs belong to low spin; six electrons spread over all five orbitals form one.',
       },
     ],
     explanation:
@@ -121,10 +121,10 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'The enthalpies differ by only 1 kJ/mol, so the bonds are not much stronger; and Δ*S*° is higher.',
       },
       {
-        text: 'Its bonds are much stronger, and its formation leaves more free particles in the solution.',
-        slip: 'one-part-right',
+        text: 'Its bonds are much stronger, but its formation leaves as many free particles in the solution.',
+        slip: 'wrong-cause',
         teaching:
-          'The entropy is right, but almost equal enthalpies mean that the bonds are about as strong.',
+          'The enthalpies are almost equal, so the bonds are about as strong; it is Δ*S*° that differs, since more particles are free.',
       },
     ],
     explanation:
@@ -145,51 +145,20 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
         teaching: 'This step makes the acyl group in hydroformylation; no CO takes part in a hydrogenation.',
       },
       {
-        text: 'Reductive elimination of an alkane from rhodium',
+        text: 'Elimination of an alkane with loss of a Rh–C bond',
         slip: 'reaction-path-confused',
         teaching: 'It ends the hydrogenation; the product released in hydroformylation is an aldehyde.',
       },
       {
-        text: 'Attack of water on the alkene bound to the metal',
-        slip: 'other-process',
+        text: 'Insertion of the alkene into a Rh–C bond',
+        slip: 'reaction-path-confused',
         teaching:
-          'This is a step of the Wacker process, which turns ethene into acetaldehyde with palladium.',
+          'This step would join alkenes to a longer chain, as in a polymerization; here the alkene meets a hydride.',
       },
     ],
     explanation:
       'In both cycles the alkene binds to rhodium next to a hydride and is converted to an alkyl ligand. In hydrogenation the alkyl is then eliminated with hydrogen; in hydroformylation it first migrates to CO. The common step is the insertion of the alkene into a Rh–H bond.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
-  },
-  {
-    id: 'general-coordination-chemistry-883',
-    topics: ['coordination-chemistry'],
-    tests: ['isomerism-of-complexes'],
-    difficulty: 'intermediate',
-    text: 'Which stereoisomers does the octahedral ion \\ce{[Co(en)2Cl2]+} have? (en is \\ce{H2NCH2CH2NH2})',
-    answer: 'One *trans* isomer, and two *cis* isomers that are mirror images',
-    distractors: [
-      {
-        text: 'One *cis* isomer, and two *trans* isomers that are mirror images',
-        slip: 'names-exchanged',
-        teaching:
-          'The *trans* ion has mirror planes and is identical with its mirror image; it is the *cis* ion that has none.',
-      },
-      {
-        text: 'One *trans* isomer, and one *cis* isomer that is its own mirror image',
-        slip: 'enantiomers-not-counted',
-        teaching:
-          'The two chelate rings of the *cis* ion form a propeller that cannot be superimposed on its mirror image.',
-      },
-      {
-        text: 'Two *trans* isomers, and two *cis* isomers, as pairs of mirror images',
-        slip: 'every-isomer-chiral',
-        teaching:
-          'Only the *cis* ion is chiral; the *trans* ion has a mirror plane that contains the chlorides.',
-      },
-    ],
-    explanation:
-      'The chlorides can be opposite (*trans*) or adjacent (*cis*). The *trans* ion has mirror planes, but the *cis* ion has none. In all there are three: One *trans* isomer, and two *cis* isomers that are mirror images.',
-    reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
     id: 'general-coordination-chemistry-884',
@@ -234,10 +203,10 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'A forbidden transition is rarely excited and gives a weak color; this charge transfer is allowed.',
       },
       {
-        text: 'An allowed transfer of an electron from manganese to oxygen',
+        text: 'A forbidden transfer of an electron from manganese to oxygen',
         slip: 'charge-turned-around',
         teaching:
-          'Manganese(VII) has no valence electrons left to give; its empty d orbitals take up an electron from oxygen.',
+          'Manganese(VII) has no d electrons left to give, and a forbidden transition would give only a weak color.',
       },
       {
         text: 'An allowed transition of an electron between d orbitals',
@@ -324,16 +293,16 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'With a splitting larger than the pairing energy, electrons pair in the lower orbitals: low spin.',
       },
       {
-        text: 'Their d orbitals are not split by the four ligands.',
-        slip: 'effect-left-out',
+        text: 'Their d splitting is larger than in an octahedral field.',
+        slip: 'reversed-trend',
         teaching:
-          'Four ligands do split the d orbitals, only by less than half as much as six ligands in an octahedron.',
+          'Four ligands split the d orbitals by less than half as much as six do; a larger splitting would favor low spin.',
       },
       {
-        text: 'Their four ligands give too few electrons for pairing.',
-        slip: 'field-for-electrons',
+        text: 'Their pairing energy is larger than in an octahedral field.',
+        slip: 'wrong-cause',
         teaching:
-          'The spin state is decided by the d electrons of the metal, whose number the ligands do not change.',
+          'The energy of pairing depends mainly on the metal ion; what changes much with the geometry is the splitting.',
       },
     ],
     explanation:
@@ -473,15 +442,16 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'Oxalate has six atoms but binds with two of them; EDTA binds with its two nitrogen atoms and four oxygen atoms.',
       },
       {
-        text: '\\ce{C2O4^2-}, \\ce{NH3}, \\ce{EDTA^4-}',
+        text: '\\ce{C2O4^2-}, \\ce{CN-}, \\ce{EDTA^4-}',
         slip: 'denticity-overlooked',
-        teaching: 'Oxalate is one ligand with two donor atoms, and ammonia has only one lone pair to donate.',
+        teaching:
+          'Oxalate is one ligand with two donor atoms; the lone pairs of cyanide point in opposite directions, so it has one for a given metal ion.',
       },
       {
-        text: '\\ce{NH3}, \\ce{CN-}, \\ce{EDTA^4-}',
+        text: '\\ce{CN-}, \\ce{EDTA^4-}, \\ce{C2O4^2-}',
         slip: 'donor-atoms-miscounted',
         teaching:
-          'Both atoms of cyanide have a lone pair, but the pairs point in opposite directions, so only one can reach a given metal ion.',
+          'Cyanide is monodentate, but EDTA binds with two nitrogen and four oxygen atoms, and oxalate with only two of its six atoms.',
       },
     ],
     explanation:
@@ -534,9 +504,10 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
           'The name of the ligand contains “di” itself, so two of these ligands are counted with “bis.”',
       },
       {
-        text: 'Bis(ethylenediamine)dichlorocobalt(III) chloride',
-        slip: 'alphabetical-order-missed',
-        teaching: 'The ligands were ordered by their prefixes; chloro comes before ethylenediamine.',
+        text: 'Dichlorodi(ethylenediamine)cobalt(II) chloride',
+        slip: 'oxidation-state-miscounted',
+        teaching:
+          'Three chlorides stand against neutral en, so cobalt is +3; and two ligands with “di” in their name are counted with “bis.”',
       },
       {
         text: 'Dichlorobis(ethylenediamine)cobalt(II) chloride',
@@ -647,16 +618,16 @@ export const complexesNarrow: readonly WrittenQuestion[] = [
     answer: 'Three: one trans, and two cis that are mirror images',
     distractors: [
       {
-        text: 'Three: one cis, and two trans that are mirror images',
+        text: 'Three: one cis, and two trans, which are mirror images',
         slip: 'names-exchanged',
         teaching:
           'It is the trans ion that has mirror planes and so exists in one form; the cis ion has none and exists in two.',
       },
       {
-        text: 'Two: one trans, and one cis that has a mirror plane',
-        slip: 'enantiomers-not-counted',
+        text: 'Two: one cis, and one trans, which are mirror images',
+        slip: 'other-isomerism',
         teaching:
-          'The two chelate rings of the cis ion leave no mirror plane, so its mirror image is a further isomer.',
+          'A mirror does not move adjacent chlorides to opposite sites; the mirror image of the cis ion is a second cis ion.',
       },
       {
         text: 'Four: two trans and two cis, each a pair of mirror images',

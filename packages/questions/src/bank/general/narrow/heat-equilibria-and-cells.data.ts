@@ -80,15 +80,16 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
           'Nitrogen in \\ce{NF3} has three bonding pairs and still its lone pair; the count of ten is right.',
       },
       {
-        text: 'Fluorine gives its own pairs to nitrogen and makes the lone pair of nitrogen unreactive.',
-        slip: 'reversed-trend',
+        text: 'Fluorine uses its own pairs and takes the lone pair of nitrogen for its bonds.',
+        slip: 'miscounted-lone-pairs',
         teaching:
-          'Fluorine draws electrons from nitrogen; more electron density there would make \\ce{NF3} a stronger base.',
+          'Each fluorine atom has three lone pairs besides its bond, and nitrogen keeps its own; the count is right.',
       },
       {
-        text: 'Fluorine takes up protons readily and so leaves none of them for nitrogen.',
-        slip: 'property-misjudged',
-        teaching: 'Then \\ce{NF3} would be a strong base; bound fluorine hardly accepts protons.',
+        text: 'Fluorine uses its own pairs for its bonds and so has none of them left for protons.',
+        slip: 'lone-pair-forgotten',
+        teaching:
+          'The nine pairs of the fluorine atoms are not in bonds; they are held too firmly to be shared with protons.',
       },
     ],
     explanation:
@@ -104,10 +105,10 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
     answer: 'A base neutralizes an acid.',
     distractors: [
       {
-        text: 'An acid neutralizes a base.',
+        text: 'An acid neutralizes a salt.',
         slip: 'acid-for-base',
         teaching:
-          'The soil, the stomach and the mouth after a meal are acidic; the substances added are basic.',
+          'The soil, the stomach and the mouth after a meal are acidic; what is added neutralizes that acid.',
       },
       {
         text: 'A salt neutralizes an acid.',
@@ -136,10 +137,10 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
     answer: 'Lemon juice, household ammonia, table salt',
     distractors: [
       {
-        text: 'Household ammonia, lemon juice, table salt',
+        text: 'Household ammonia, lemon juice, washing soda',
         slip: 'acid-for-base',
         teaching:
-          'A solution of ammonia has a pH of about 11 and is basic; lemon juice contains citric acid.',
+          'A solution of ammonia is basic, and lemon juice contains citric acid; washing soda is a basic salt as well.',
       },
       {
         text: 'Lemon juice, table salt, household ammonia',
@@ -147,7 +148,7 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Table salt, \\ce{NaCl}, gives a neutral solution; the base is ammonia.',
       },
       {
-        text: 'Vinegar, drain cleaner, washing soda',
+        text: 'Lemon juice, household ammonia, washing soda',
         slip: 'property-misjudged',
         teaching: 'Washing soda, \\ce{Na2CO3}, is a salt, but its solution is clearly basic.',
       },
@@ -177,10 +178,10 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
           'Formic acid is stronger than acetic acid, so formate is the weaker base and gives the lower pH.',
       },
       {
-        text: 'None, since all have pH 7',
-        slip: 'equivalence-always-neutral',
+        text: 'Acetate, cyanide, formate',
+        slip: 'series-misordered',
         teaching:
-          'A salt of a weak acid and a weak base need not be neutral; the pH depends on how the two strengths compare.',
+          'HCN is by far the weakest of the acids, so cyanide is the strongest base and gives the highest pH.',
       },
     ],
     explanation:
@@ -290,10 +291,10 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
           'Slowness is possible, but by Δ*G*° = −*nFE*° a positive *E*° makes Δ*G*° negative for every *n*, 1 included.',
       },
       {
-        text: 'A salt bridge is missing; the conditions are not standard.',
+        text: 'The reaction is very slow; a salt bridge is missing.',
         slip: 'one-part-right',
         teaching:
-          'Other concentrations can make *E* negative, but a salt bridge is needed only between separate half-cells, not in a mixture.',
+          'Slowness is possible, but a salt bridge is needed only between separate half-cells, not in a mixture.',
       },
       {
         text: 'A salt bridge is missing; only one electron is transferred.',
@@ -351,10 +352,10 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
           'The oxidation, here that of hydrogen, is written on the left; this notation is for the reverse reaction.',
       },
       {
-        text: '\\ce{H2(g)}|\\ce{H+(aq)}||\\ce{Fe^3+(aq)}|\\ce{Fe^2+(aq)}',
+        text: '\\ce{H2(g)}|\\ce{H+(aq)}||\\ce{Fe^3+(aq)}, \\ce{Fe^2+(aq)}|\\ce{Fe(s)}',
         slip: 'one-condition-only',
         teaching:
-          'The electrodes are missing: neither half-cell contains a metal, so each needs platinum, and two dissolved ions are in one phase.',
+          'Hydrogen gas does not conduct and needs a platinum electrode; the iron ions need one as well, since iron metal takes no part.',
       },
       {
         text: '\\ce{Pt(s)}|\\ce{H2(g)}|\\ce{H+(aq)}||\\ce{Fe^3+(aq)}, \\ce{Fe^2+(aq)}|\\ce{Fe(s)}',
@@ -561,17 +562,17 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
         expression: '(46.0 - 40.0) / 46.0',
       },
       {
-        text: '0.30',
+        text: '0.26',
         slip: 'needless-doubling',
         teaching:
-          'Each molecule that dissociates adds one molecule to the total, since two replace one; doubling counts it twice.',
-        expression: '2 * (92.0 / 80.0 - 1)',
+          'The fall from 46.0 to 40.0 was divided by 46.0 and doubled; the mean molar mass falls as 1/(1 + α).',
+        expression: '2 * (46.0 - 40.0) / 46.0',
       },
       {
-        text: '0.85',
-        slip: 'reacted-for-remaining',
-        teaching: 'This is the fraction of \\ce{N2O4} that has not dissociated.',
-        expression: '1 - (92.0 / 80.0 - 1)',
+        text: '0.87',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the ratio 40.0/46.0, which equals 1/(1 + α); it is not the fraction dissociated.',
+        expression: '40.0 / 46.0',
       },
     ],
     explanation:
@@ -599,9 +600,9 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
           'The heats of the two steps add up to that of the direct reaction, and the heat given off does not set the activation energy.',
       },
       {
-        text: 'Each step is as fast as the direct reaction.',
-        slip: 'effect-left-out',
-        teaching: 'Then the catalyst would bring no gain; both steps are faster than the direct reaction.',
+        text: 'Only one step is between ions of the same charge.',
+        slip: 'wrong-ion-charge',
+        teaching: 'There is no such step: \\ce{Fe^2+} meets \\ce{S2O8^2-}, and \\ce{Fe^3+} meets \\ce{I-}.',
       },
     ],
     explanation:
@@ -781,16 +782,16 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
     answer: 'The reaction is favored, but its activation energy is high.',
     distractors: [
       {
-        text: 'The reaction is favored, but its equilibrium constant is low.',
+        text: 'The reaction is not favored, because its activation energy is high.',
         slip: 'rate-for-extent',
         teaching:
-          'A very negative Δ*G*° means a very large *K*; the size of *K* says nothing about the rate.',
+          'A high activation energy makes a reaction slow; Δ*G*° decides whether it is favored, and here it is negative.',
       },
       {
-        text: 'The reaction is not favored, because it requires heat to start.',
+        text: 'The reaction is not favored, because its equilibrium constant is low.',
         slip: 'given-fact-overlooked',
         teaching:
-          'Δ*G*° is negative, so the reaction is favored; heat may be needed to start it because of its barrier.',
+          'A very negative Δ*G*° means a very large *K*, so the reaction is favored; it is only slow.',
       },
       {
         text: 'The reaction is at equilibrium, because nothing changes.',
@@ -874,16 +875,16 @@ export const heatEquilibriaAndCellsNarrow: readonly WrittenQuestion[] = [
     answer: 'At 25 °C, a trace of a catalyst makes it proceed.',
     distractors: [
       {
-        text: 'At 25 °C, nothing is seen to change for years.',
-        slip: 'evidence-that-decides-nothing',
-        teaching:
-          'This is what one sees with an unfavorable reaction and at equilibrium as well, so it decides nothing.',
-      },
-      {
         text: 'At 25 °C, an electric current makes it proceed.',
         slip: 'evidence-that-decides-nothing',
         teaching:
           'Electrolysis supplies energy and can drive a reaction with a positive Δ*G*, such as the splitting of water.',
+      },
+      {
+        text: 'At 25 °C, removal of a product makes it proceed.',
+        slip: 'rate-for-extent',
+        teaching:
+          'A reaction that proceeds once a product is removed was held back by its equilibrium, not by a slow rate.',
       },
       {
         text: 'At 95 °C, it proceeds rapidly without a catalyst.',

@@ -112,9 +112,10 @@ export const functionalGroupsNarrow: readonly WrittenQuestion[] = [
           'Bromoform is a product of the haloform reaction of methyl ketones; here bromine goes to nitrogen.',
       },
       {
-        text: 'As bromomethane, from the end of the chain',
+        text: 'As bromomethane, from the α carbon',
         slip: 'wrong-bond-broken',
-        teaching: 'The alkyl chain stays whole and moves as a group from carbon to nitrogen.',
+        teaching:
+          'The α carbon stays in the alkyl group, which moves as a whole from the C=O carbon to nitrogen.',
       },
     ],
     explanation:
@@ -347,22 +348,22 @@ export const functionalGroupsNarrow: readonly WrittenQuestion[] = [
     answer: 'Formaldehyde, benzaldehyde, 2,2-dimethylpropanal',
     distractors: [
       {
-        text: 'Formaldehyde, acetaldehyde, butanal',
+        text: 'Formaldehyde, acetaldehyde, 2,2-dimethylpropanal',
         slip: 'alpha-hydrogen-overlooked',
         teaching:
-          'Acetaldehyde and butanal have hydrogen on the carbon next to CHO, so they form enolates and undergo aldol reactions.',
+          'Acetaldehyde has three hydrogens on the carbon next to CHO, so it forms an enolate and undergoes the aldol reaction.',
       },
       {
-        text: 'Benzaldehyde, phenylacetaldehyde, butanal',
+        text: 'Formaldehyde, acetaldehyde, phenylacetaldehyde',
         slip: 'alpha-hydrogen-overlooked',
         teaching:
-          'In phenylacetaldehyde a \\ce{CH2} group lies between the ring and CHO, and butanal has α hydrogens as well.',
+          'Only formaldehyde has no carbon next to CHO; the \\ce{CH3} and \\ce{CH2} groups of the other two have α hydrogens.',
       },
       {
-        text: 'Acetaldehyde, phenylacetaldehyde, 2,2-dimethylpropanal',
+        text: 'Benzaldehyde, acetaldehyde, phenylacetaldehyde',
         slip: 'alpha-hydrogen-overlooked',
         teaching:
-          'Only 2,2-dimethylpropanal is free of hydrogen on the carbon next to CHO; the other two form enolates.',
+          'In phenylacetaldehyde a \\ce{CH2} group lies between the ring and CHO, and acetaldehyde has α hydrogens as well.',
       },
     ],
     explanation:
@@ -544,9 +545,10 @@ export const functionalGroupsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Glycerol has three OH groups, and in a fat each of them is bound to a fatty acid.',
       },
       {
-        text: '3 mol of glycerol and 3 mol of fatty acids',
-        slip: 'functional-ends-miscounted',
-        teaching: 'The three ester links of one molecule share a single glycerol.',
+        text: '1 mol of glycerol and 2 mol of fatty acids',
+        slip: 'lipid-parts-mixed-up',
+        teaching:
+          'Phospholipids have two fatty acids to one glycerol; in a fat or oil all three OH groups bind one.',
       },
     ],
     explanation:
@@ -624,21 +626,20 @@ export const functionalGroupsNarrow: readonly WrittenQuestion[] = [
     answer: 'It contains an extra oxygen atom.',
     distractors: [
       {
-        text: 'It lacks two \\ce{CH2} groups.',
-        slip: 'carbons-miscounted',
-        teaching:
-          'The six carbons of hexanedioic acid include the two CO groups, so four \\ce{CH2} groups are right.',
-      },
-      {
         text: 'It contains an extra CO group.',
         slip: 'functional-ends-miscounted',
         teaching: 'A dicarboxylic acid brings two CO groups into each repeat unit, one at each end.',
       },
       {
-        text: 'It lacks a hydrogen atom at each end.',
-        slip: 'repeat-unit-confused',
+        text: 'It lacks an oxygen atom.',
+        slip: 'water-not-split-off',
         teaching:
-          'The bonds at the two ends of a repeat unit lead to its neighbors, so no hydrogen atoms belong there.',
+          'The two monomers have six oxygen atoms, and two leave as water; four belong in the unit, and five are drawn.',
+      },
+      {
+        text: 'It lacks a CO group.',
+        slip: 'functional-ends-miscounted',
+        teaching: 'Hexanedioic acid has two COOH groups, and both of their CO groups are drawn.',
       },
     ],
     explanation:

@@ -17,16 +17,16 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
           'H on the CH carbon would leave a primary cation, which is far less stable, and lead to 1-bromopropane, the minor product.',
       },
       {
-        text: 'The \\ce{CH2} carbon; from the positive carbon to a lone pair of \\ce{Br-}',
-        slip: 'arrow-direction-reversed',
+        text: 'The \\ce{CH2} carbon; from the H–Br bond to the positive carbon',
+        slip: 'other-stage',
         teaching:
-          'A curved arrow starts at an electron pair, so it runs from bromide to the carbon that lacks electrons.',
+          'The H–Br bond breaks in the first step; in the second, the electrons come from a lone pair of bromide.',
       },
       {
-        text: 'The CH carbon; from the positive carbon to a lone pair of \\ce{Br-}',
-        slip: 'arrow-direction-reversed',
+        text: 'The CH carbon; from the H–Br bond to the positive carbon',
+        slip: 'markovnikov-reversed',
         teaching:
-          'Both parts are reversed: H goes to the carbon with more hydrogens, and the electrons flow from bromide to carbon.',
+          'H goes to the carbon with more hydrogens, which leaves the more stable cation, and the H–Br bond is broken in that step.',
       },
     ],
     explanation:
@@ -110,13 +110,13 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
           'The lone pair of pyridine lies in the plane of the ring, outside the sextet, so pyridine stays aromatic.',
       },
       {
-        text: 'It uses up a lone pair in the plane of pyrrole, but a π lone pair of pyridine.',
-        slip: 'lone-pair-misplaced',
+        text: 'It completes the aromatic sextet of pyridine, but not that of pyrrole.',
+        slip: 'huckel-electrons-miscounted',
         teaching:
-          'It is the other way around: pyrrole has its lone pair in the π system, pyridine in the plane of the ring.',
+          'A proton brings no electrons, and pyridine already has six π electrons without its lone pair.',
       },
       {
-        text: 'It leaves a positive charge on pyrrole, but none on pyridine.',
+        text: 'It leaves a positive charge on pyridine, but none on pyrrole.',
         slip: 'charge-placed-wrongly',
         teaching: 'Both rings are neutral, so a proton gives either of them a charge of +1.',
       },
@@ -161,7 +161,7 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['structure-of-benzene'],
     difficulty: 'intermediate',
-    text: 'The hydrogenation of 1 mol of cyclohexene releases 120 kJ, and that of 1 mol of benzene to cyclohexane releases 208 kJ. A student gives 208 − 120 = 88 kJ/mol as the resonance energy of benzene. What is wrong?',
+    text: 'The hydrogenation of 1 mol of cyclohexene releases 120 kJ, and that of 1 mol of benzene to cyclohexane releases 208 kJ. A student gives the difference between the two values, 88 kJ/mol, as the resonance energy of benzene. What is wrong?',
     answer: 'The value for cyclohexene must first be multiplied by 3.',
     distractors: [
       {
@@ -170,15 +170,15 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
         teaching: 'The 208 kJ already belong to all three moles of \\ce{H2} that benzene takes up.',
       },
       {
+        text: 'The value for benzene must first be divided by 3.',
+        slip: 'per-mole-for-equation',
+        teaching: 'This gives the heat per mole of \\ce{H2}, but the resonance energy is for the whole ring.',
+      },
+      {
         text: 'The value for cyclohexene must first be divided by 3.',
         slip: 'divided-for-multiplied',
         teaching:
           'Cyclohexene has a single double bond; a ring with three of them would release three times as much, not a third.',
-      },
-      {
-        text: 'The two values must be added up, since both are released.',
-        slip: 'added-for-subtracted',
-        teaching: 'The resonance energy is what benzene releases less than expected, so it is a difference.',
       },
     ],
     explanation:
@@ -294,9 +294,10 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
         teaching: 'Taking H• from the oil would start new chains, because R• reacts fast with \\ce{O2}.',
       },
       {
-        text: 'It gives \\ce{H+} to ROO•, and the cation formed is too stable to attack RH.',
-        slip: 'fission-confused',
-        teaching: 'A radical chain is stopped by the transfer of a hydrogen atom, not of a proton.',
+        text: 'It takes H• from ROOH, and the radical ROO• is too stable to attack RH.',
+        slip: 'propagation-for-termination',
+        teaching:
+          'ROO• is just the radical that attacks RH, so making it from ROOH would keep the chain going.',
       },
       {
         text: 'It gives H• to ROOH, and the radical ROO• is too stable to attack RH.',
@@ -455,7 +456,7 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
           'Light of every wavenumber reaches the detector at each mirror position, so no position belongs to one of them.',
       },
       {
-        text: 'It is converted to absorbance at each position of the mirror.',
+        text: 'It is converted to absorbance, with one value for each mirror position.',
         slip: 'order-of-steps',
         teaching:
           'Absorbance is calculated at each wavenumber, from the finished spectra of sample and background.',
@@ -486,10 +487,10 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
           'A peak for each wavenumber appears only in the spectrum, after the transform; the interferogram has the mirror position as its axis.',
       },
       {
-        text: 'A constant signal whose size depends on the wavenumber',
-        slip: 'event-invented',
+        text: 'A sharp peak whose height depends on the wavenumber',
+        slip: 'wrong-axis',
         teaching:
-          'The two beams reinforce and cancel in turn as the mirror moves, so the signal is not constant.',
+          'The tall peak of an interferogram lies where all wavenumbers are in phase; a single one gives a wave, not a peak.',
       },
     ],
     explanation:
@@ -511,15 +512,15 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
           'Equal melting points and opposite rotations mean mirror images; a meso compound has no enantiomer.',
       },
       {
+        text: 'The first two are meso; the third is chiral and their enantiomer.',
+        slip: 'meso-invented',
+        teaching: 'Meso forms are achiral and do not rotate polarized light, but the first two do.',
+      },
+      {
         text: 'The first two are enantiomers; the third is the racemate of the two.',
         slip: 'racemate-for-enantiomer',
         teaching:
           'A racemate does not rotate light either, but it is a mixture of two stereoisomers and not a third one.',
-      },
-      {
-        text: 'The first two are meso forms; the third is their common enantiomer.',
-        slip: 'meso-invented',
-        teaching: 'Meso forms are achiral and do not rotate polarized light, but the first two do.',
       },
     ],
     explanation:
@@ -565,22 +566,21 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
     answer: '\\ce{CH3CH=C=CHCH3}',
     distractors: [
       {
-        text: '\\ce{CH3CH=CHCH3}',
-        slip: 'symmetry-overlooked',
-        teaching:
-          'All four carbons of but-2-ene lie in one plane, which is a mirror plane; *cis* and *trans* are both achiral.',
-      },
-      {
-        text: '\\ce{(CH3)2C=C=CHCH3}',
-        slip: 'symmetry-overlooked',
-        teaching:
-          'One end carries two equal \\ce{CH3} groups, so the plane of the other end is a mirror plane of the molecule.',
-      },
-      {
         text: '\\ce{CH3CH=C=C=CHCH3}',
         slip: 'symmetry-overlooked',
         teaching:
           'With three double bonds in a row, the groups at both ends lie in one plane, which is a mirror plane.',
+      },
+      {
+        text: '\\ce{(CH3)2C=C=C=CHCH3}',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'One end carries two equal \\ce{CH3} groups, and with three double bonds in a row the groups at both ends lie in one plane, a mirror plane.',
+      },
+      {
+        text: '\\ce{(CH3)2C=CHCH3}',
+        slip: 'symmetry-overlooked',
+        teaching: 'All five carbons of 2-methylbut-2-ene lie in one plane, which is a mirror plane.',
       },
     ],
     explanation:

@@ -118,9 +118,10 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'Enthalpy doubles with the amount of substance and is extensive; pressure does not and is intensive.',
       },
       {
-        text: 'Volume, heat, temperature',
+        text: 'Pressure, work, enthalpy',
         slip: 'path-for-state',
-        teaching: 'Heat depends on the path, and temperature is a state function.',
+        teaching:
+          'Pressure is intensive, work depends on the path, and enthalpy is a state function, so none is in its place.',
       },
       {
         text: 'Work, temperature, internal energy',
@@ -152,7 +153,7 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
         teaching: 'Volume is a state function, but it grows with the amount of gas, so it is extensive.',
       },
       {
-        text: 'The heat it has absorbed',
+        text: 'The energy it has absorbed as heat',
         slip: 'path-for-state',
         teaching: 'The same state can be reached with much heat or with none, so heat is a path function.',
       },
@@ -199,21 +200,21 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: 'Δ*H* negative, Δ*S* positive',
     distractors: [
       {
-        text: 'Δ*H* negative, Δ*S* negative',
+        text: 'Δ*H* negative, Δ*S* of either sign',
         slip: 'ignored-entropy',
         teaching:
           'With a negative Δ*S* the term −*T*Δ*S* is positive and outweighs Δ*H* at high temperatures.',
       },
       {
-        text: 'Δ*H* positive, Δ*S* positive',
+        text: 'Δ*H* of either sign, Δ*S* positive',
         slip: 'ignored-enthalpy',
-        teaching: 'At low temperatures *T*Δ*S* is too small to outweigh a positive Δ*H*.',
+        teaching:
+          'With a positive Δ*H* the reaction is not spontaneous at low temperatures, where *T*Δ*S* is too small to outweigh it.',
       },
       {
-        text: 'Δ*H* positive, Δ*S* negative',
-        slip: 'wrong-sign',
-        teaching:
-          'Both terms of Δ*H* − *T*Δ*S* are then positive, and the reaction is spontaneous at no temperature.',
+        text: 'Both positive',
+        slip: 'ignored-enthalpy',
+        teaching: 'At low temperatures *T*Δ*S* is too small to outweigh a positive Δ*H*.',
       },
     ],
     explanation:
@@ -229,20 +230,22 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: '\\ce{2N2O(g) -> 2N2(g) + O2(g)}, Δ*H*° = −164 kJ',
     distractors: [
       {
-        text: '\\ce{2SO2(g) + O2(g) -> 2SO3(g)}, Δ*H*° = −198 kJ',
+        text: '\\ce{2CO(g) + O2(g) -> 2CO2(g)}, Δ*H*° = −566 kJ',
         slip: 'ignored-entropy',
         teaching:
           'Three moles of gas become two, so Δ*S*° is negative, and this reaction is not spontaneous at high temperatures.',
       },
       {
-        text: '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}, Δ*H*° = +178 kJ',
+        text: '\\ce{2NH3(g) -> N2(g) + 3H2(g)}, Δ*H*° = +92 kJ',
         slip: 'ignored-enthalpy',
-        teaching: 'A gas forms, but the reaction is endothermic and spontaneous only at high temperatures.',
+        teaching:
+          'The amount of gas grows, but the reaction is endothermic and spontaneous only at high temperatures.',
       },
       {
-        text: '\\ce{3O2(g) -> 2O3(g)}, Δ*H*° = +285 kJ',
-        slip: 'wrong-sign',
-        teaching: 'It is endothermic and has less gas on the right; it is spontaneous at no temperature.',
+        text: '\\ce{2H2(g) + O2(g) -> 2H2O(g)}, Δ*H*° = −484 kJ',
+        slip: 'ignored-entropy',
+        teaching:
+          'Much heat is given off, but there is less gas on the right, so the sign of Δ*G*° changes at a high temperature.',
       },
     ],
     explanation:
@@ -349,16 +352,16 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: 'There, solid, liquid and gas are in equilibrium.',
     distractors: [
       {
-        text: 'There, liquid and gas become indistinguishable.',
-        slip: 'other-special-point',
-        teaching:
-          'That is the critical point, where the curve between liquid and gas ends; here three curves meet.',
-      },
-      {
         text: 'There, the liquid boils at atmospheric pressure.',
         slip: 'other-special-point',
         teaching:
           'That is the normal boiling point, on the curve between liquid and gas at 1 atm; here the pressure is 0.12 bar.',
+      },
+      {
+        text: 'Above it, liquid and gas cannot be in equilibrium.',
+        slip: 'other-special-point',
+        teaching:
+          'This is true of the critical point; above the triple point liquid and gas are in equilibrium along the vapor pressure curve.',
       },
       {
         text: 'Below it, solid and gas cannot be in equilibrium.',
@@ -390,9 +393,9 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
         teaching: 'The exchange changes only the sign of the logarithm and would give −42 kJ/mol.',
       },
       {
-        text: 'The logarithm was taken to base 10.',
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'Base 10 makes the result smaller by a factor of 2.3 only, 18 kJ/mol.',
+        text: 'The pressures were used without a logarithm.',
+        slip: 'forgot-logarithm',
+        teaching: 'With the ratio 7.90 in place of its logarithm, 2.07, the result would be 160 kJ/mol.',
       },
     ],
     explanation:
@@ -450,9 +453,9 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'Temperature decides which levels are occupied; the lowest level lies above zero even at 0 K.',
       },
       {
-        text: 'It is struck by the walls, so it always gains energy.',
+        text: 'It is repelled by the walls, so its potential energy cannot be zero.',
         slip: 'event-invented',
-        teaching: 'The walls are rigid and at rest; the energy in a given level stays constant.',
+        teaching: 'The walls only bound the box: inside it no force acts, and the potential energy is zero.',
       },
     ],
     explanation:
@@ -536,7 +539,7 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: 'The electron is four times as likely to be found near Q as near P.',
     distractors: [
       {
-        text: 'The electron is half as likely to be found near P as near Q.',
+        text: 'The electron is twice as likely to be found near Q as near P.',
         slip: 'forgot-square',
         teaching:
           'The ratio of the values is 2, but the probability goes with the squares, whose ratio is 4.',
@@ -547,10 +550,10 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
         teaching: 'The square of the wavefunction says where the electron may be found; it is no energy.',
       },
       {
-        text: 'The electron is found near P only, since the value at Q is negative.',
+        text: 'The electron has twice as much energy near Q as near P.',
         slip: 'misread-wavefunction',
         teaching:
-          'The sign is lost in the square: 0.16 at Q is a greater probability density than 0.04 at P.',
+          'Neither the value of a wavefunction at a point nor its square is an energy; the square gives a probability density.',
       },
     ],
     explanation:
@@ -694,10 +697,10 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: 'The system stays infinitesimally close to equilibrium with its surroundings.',
     distractors: [
       {
-        text: 'The system exchanges neither heat nor work with its surroundings at any time.',
+        text: 'The system exchanges no heat with its surroundings from the start to the end.',
         slip: 'other-terms-meaning',
         teaching:
-          'That describes an isolated system, in which irreversible processes occur as well, such as the mixing of gases.',
+          'That is an adiabatic process; a gas can expand adiabatically into a vacuum, which is irreversible.',
       },
       {
         text: 'The system stays at one and the same temperature from the start to the end.',
@@ -706,7 +709,7 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'That is an isothermal process; a gas can expand isothermally into a vacuum, which is irreversible.',
       },
       {
-        text: 'The system can be brought back to its initial state by a second process.',
+        text: 'The system can be brought back from the end to the start by a second process.',
         slip: 'same-word-other-meaning',
         teaching:
           'Any gas can be compressed again with enough work; a process is reversible only if the surroundings are restored, too.',
@@ -756,10 +759,10 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
     answer: 'Their fifth valence electron is easily set free to conduct.',
     distractors: [
       {
-        text: 'Their fifth valence electron gives the crystal a charge.',
-        slip: 'neutral-means-no-ions',
+        text: 'Their missing valence electron gives the crystal a charge.',
+        slip: 'doping-types-confused',
         teaching:
-          'Each phosphorus atom also has one more proton than silicon, so the crystal as a whole stays neutral.',
+          'Phosphorus has one valence electron more than silicon, and one more proton, so the crystal stays neutral.',
       },
       {
         text: 'Their missing valence electron leaves a hole to conduct.',
@@ -792,16 +795,17 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
         expression: '154 / (2 * sin(19.0 * pi / 180))',
       },
       {
-        text: '137 pm',
-        slip: 'divided-for-multiplied',
-        teaching: 'From *d* = *a*/√3 the edge follows by multiplication; here *d* was divided by √3.',
-        expression: '154 / (2 * sin(19.0 * pi / 180)) / sqrt(3)',
+        text: '710 pm',
+        slip: 'forgot-root',
+        teaching: 'The edge is √(1² + 1² + 1²) = √3 times *d*; you multiplied by 3.',
+        expression: '154 / (2 * sin(19.0 * pi / 180)) * 3',
       },
       {
-        text: '819 pm',
-        slip: 'forgot-factor-two',
-        teaching: 'The factor 2 of Bragg’s law was left out, so *d* came out twice as large.',
-        expression: '154 / sin(19.0 * pi / 180) * sqrt(3)',
+        text: '217 pm',
+        slip: 'other-angle',
+        teaching:
+          'Bragg’s law contains sin *θ*; you used 2*θ*, the angle between the incident and the diffracted beam.',
+        expression: '154 / (2 * sin(2 * 19.0 * pi / 180)) * sqrt(3)',
       },
     ],
     explanation:
@@ -824,15 +828,15 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'A minimum of the vapor pressure would make the azeotrope boil above both liquids, not below them.',
       },
       {
+        text: 'A negative deviation from Raoult’s law gives the boiling point a minimum.',
+        slip: 'reversed-trend',
+        teaching:
+          'A negative deviation lowers the vapor pressure and so raises the boiling point; a maximum can result, but no minimum.',
+      },
+      {
         text: 'A compound of fixed composition forms and boils at a temperature of its own.',
         slip: 'class-of-matter-confused',
         teaching: 'An azeotrope is a mixture, not a compound: its composition changes with the pressure.',
-      },
-      {
-        text: 'An ideal mixture forms in which both liquids have the same vapor pressure.',
-        slip: 'other-model',
-        teaching:
-          'An ideal mixture of these liquids would boil between 78.4 °C and 100 °C and have no azeotrope.',
       },
     ],
     explanation:
@@ -854,16 +858,16 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'The two are exchanged: dialysis is used to remove small solutes, which its membrane therefore lets through.',
       },
       {
-        text: 'Osmosis: only the solvent; dialysis: the solvent and all solutes',
-        slip: 'one-part-right',
-        teaching:
-          'A membrane that let all solutes through would separate nothing; in dialysis it holds back large molecules such as proteins.',
-      },
-      {
         text: 'Osmosis: only small solutes; dialysis: the solvent and large molecules',
         slip: 'property-misjudged',
         teaching:
           'In osmosis the solvent flows while the solutes are held back, and in dialysis large molecules are held back.',
+      },
+      {
+        text: 'Osmosis: the solvent and small solutes; dialysis: only large molecules',
+        slip: 'property-misjudged',
+        teaching:
+          'A membrane for osmosis holds back the solutes, and one for dialysis holds back the large molecules.',
       },
     ],
     explanation:
@@ -918,15 +922,16 @@ export const energyPhasesAndQuantaNarrow: readonly WrittenQuestion[] = [
           'The molality already gives the solute in moles; it is the kilogram of solvent that has to be turned into moles.',
       },
       {
-        text: 'The density of the solvent',
-        slip: 'other-variable',
-        teaching: 'The kilogram of solvent is a mass already; its density would only turn it into a volume.',
-      },
-      {
-        text: 'The total mass of the solution',
+        text: 'The total mass of the solute',
         slip: 'other-variable',
         teaching:
-          'Molality and mole fraction are the same for any portion of the solution, so its mass is not needed.',
+          'The amount of solute per kilogram of solvent is what the molality states, so no mass of solute is needed.',
+      },
+      {
+        text: 'The density of the solution',
+        slip: 'other-variable',
+        teaching:
+          'The density converts molality to molarity; for the mole fraction only amounts are needed, no volume.',
       },
     ],
     explanation:
