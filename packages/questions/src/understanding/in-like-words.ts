@@ -61,7 +61,7 @@ function hasOnlyNames({ terms, foreign, weak, otherWorlds }: ReadWords, { parts 
 }
 
 /** What asks for several things is not what the closest words ask for. */
-const several = /[,;]|\sand\s/i;
+const several = /(?<!\d),|,(?!\d)|;|\sand\s/i;
 
 /** The template that others ask for in words the closest to a text. */
 function closestTo(text: string): Template[] {

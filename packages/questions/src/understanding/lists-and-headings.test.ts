@@ -56,3 +56,10 @@ test('a scene at home has what is on it, and nothing to calculate', () => {
   expect(quiz.length).toBeGreaterThan(0);
   expect(quiz.filter(({ text }) => /molar mass/.test(text))).toEqual([]);
 });
+
+test('a comma between locants is part of a name', () => {
+  expect(understandTopic('ring flip of cis-1,3-dimethylcyclohexane')).toMatchObject({
+    name: 'Ring flip of cis-1,3-dimethylcyclohexane',
+  });
+  expect(understandTopic('buffers,titrations')).toMatchObject({ name: 'Buffer solutions and titrations' });
+});

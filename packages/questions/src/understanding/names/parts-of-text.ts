@@ -1,7 +1,8 @@
 import { phraseWords } from '../../topic-search/words.ts';
 import { readWords } from './read-words.ts';
 
-const separators = /[,;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
+// The comma between locants is part of a name: `1,3-dimethylcyclohexane`.
+const separators = /(?<!\d),|,(?!\d)|[;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
 /** A head and what it is asked of: `gel electrophoresis` `of` `proteins`. */
 const headed = /^(\S.*\S)\s+(in|with|of|for|using|from|between|on)\s+\S.*$/i;
 export const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\s/i;
