@@ -1,3 +1,4 @@
+import type { TypedStanding } from '@valence/contract';
 import { expect, test } from 'vitest';
 import {
   advance,
@@ -236,6 +237,18 @@ test('what became of a typed question elsewhere comes along with it', () => {
     typed: { one: standing },
   };
   expect(advance(play('single'), { kind: 'catchUp', elsewhere }).typed).toEqual({ one: standing });
+  // What was graded here since the server was asked stays.
+  const tried: TypedStanding['tries'][number] = {
+    typed: '2',
+    verdict: 'wrong',
+    marks: 0,
+    slip: null,
+    problems: [],
+    understoodAs: '2',
+  };
+  const graded = { one: { tries: [tried], solution: null } };
+  const caughtUp = advance({ ...play('single'), typed: graded }, { kind: 'catchUp', elsewhere });
+  expect(caughtUp.typed).toEqual(graded);
 });
 
 test('practice, a review and a finished quiz stay as they are', () => {

@@ -233,8 +233,12 @@ function catchUp(attempt: Attempt, { progress, typed }: Elsewhere): Attempt {
     const isSame = here.kind === 'resolved' && there?.kind === 'resolved' && here.answer === there.answer;
     return there?.kind === 'resolved' && !isSame ? there : here;
   });
-  const isNews = after.some((one, place) => one !== attempt.progress[place]);
-  return isNews ? { ...attempt, progress: after, typed: { ...attempt.typed, ...typed } } : attempt;
+  if (after.every((one, place) => one === attempt.progress[place])) return attempt;
+  // What was graded here since the server was asked stays.
+  const news = Object.entries(typed).filter(
+    ([id, { tries }]) => tries.length >= (attempt.typed?.[id]?.tries.length ?? 0),
+  );
+  return { ...attempt, progress: after, typed: { ...attempt.typed, ...Object.fromEntries(news) } };
 }
 
 function goTo(attempt: Attempt, at: number, now: number): Attempt {

@@ -10,6 +10,8 @@ import type { Quiz } from '../attempt/quiz.ts';
 
 /** Tells the server how far the student is. What cannot be sent is kept by this browser, and goes with the next step. */
 export function saveStep(userId: string, quiz: Quiz, attempt: Attempt): void {
+  // Whoever goes on with a quiz has not given it up.
+  dropGivenUp(userId, quiz.quizId);
   step = async () => {
     await saveQuizInProgress(standingOf(quiz, attempt));
     markSaved(userId, quiz, attempt);
@@ -42,6 +44,7 @@ async function tellGivenUp(queries: QueryClient, userId: string, quizId: string)
   }
   // What the server said before it heard is not shown once nothing is kept against it.
   const { queryKey } = openQuizQuery;
+  await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, (known) => (known?.quiz?.quizId === quizId ? { quiz: null } : known));
   dropGivenUp(userId, quizId);
 }

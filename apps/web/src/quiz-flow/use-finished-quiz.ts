@@ -6,9 +6,7 @@ import { recordingQuery } from '../api/quizzes/recording.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import type { FinishedQuiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
-import { withCorrections } from '../attempt/recorded/with-corrections.ts';
-import { withRecorded } from '../attempt/recorded/with-recorded.ts';
-import { withTyped } from '../attempt/recorded/with-typed.ts';
+import { asRecorded } from '../attempt/recorded/as-recorded.ts';
 import { useKeptQuiz } from './use-kept-quiz.ts';
 
 /**
@@ -25,9 +23,7 @@ export function useFinishedQuiz(userId: string, quizId: string | null): Finished
   );
   const taken = useMemo(() => {
     if (kept === undefined) return undefined;
-    if (here === null || recorded === undefined) return here;
-    const { questions, typed, corrected } = recorded;
-    return withCorrections(withTyped(withRecorded(here, questions), typed), corrected);
+    return here === null ? null : asRecorded(here, recorded);
   }, [kept, here, recorded]);
   const opened = useMemo(() => (data === undefined ? undefined : finishedOf(data)), [data]);
   if (quizId !== null) return isError ? null : opened;

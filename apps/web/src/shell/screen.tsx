@@ -6,7 +6,8 @@ import { hasMenu, pageAt } from '../pages.ts';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
 import { Guarded } from './guarded.tsx';
 
-const MenuScreen = lazy(() => import('./menu-screen.tsx'));
+/** Where its code cannot be fetched, as after an update, the page is shown without its menu. */
+const MenuScreen = lazy(() => import('./menu-screen.tsx').catch(() => ({ default: WithoutMenu })));
 
 /** What stands around the screen of a page, and before it, as the table of pages says. A page with a menu brings its own. */
 export default function Screen() {
@@ -15,12 +16,12 @@ export default function Screen() {
   const { data: user } = useQuery(userQuery);
   const page = pageAt(pathname);
   if (page === null || hasMenu(page)) return <Outlet />;
-  const screen = (
-    <Guarded page={page}>
-      <Outlet />
-    </Guarded>
-  );
-  if (page.isBare === true) return screen;
+  if (page.isBare === true)
+    return (
+      <Guarded page={page}>
+        <Outlet />
+      </Guarded>
+    );
   // Whoever has to sign in first is at no page that they could leave by its own way out.
   if (user === null && page.access !== 'everyone')
     return (
@@ -28,10 +29,19 @@ export default function Screen() {
         <MenuScreen />
       </Suspense>
     );
+  return <WithoutMenu />;
+}
+
+function WithoutMenu() {
+  const page = pageAt(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <main id="main" className="mx-auto w-full max-w-6xl grow px-4 pt-4 sm:px-5 md:pt-6">
-        {screen}
+        {page !== null && (
+          <Guarded page={page}>
+            <Outlet />
+          </Guarded>
+        )}
       </main>
     </div>
   );

@@ -6,6 +6,7 @@ import type { LikeWords, Wish } from './matching/wish.ts';
 import type { Template } from './question-index/templates.ts';
 import { inEnglish } from './names/in-english.ts';
 import { levelOf } from './names/levels.ts';
+import { comma } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/read-terms.ts';
 import { isOneName, type ReadWishes } from './wish-of.ts';
@@ -61,7 +62,7 @@ function hasOnlyNames({ terms, foreign, weak, otherWorlds }: ReadWords, { parts 
 }
 
 /** What asks for several things is not what the closest words ask for. */
-const several = /(?<!\d),|,(?!\d)|;|\sand\s/i;
+const several = new RegExp(String.raw`${comma}|;|\sand\s`, 'iu');
 
 /** The template that others ask for in words the closest to a text. */
 function closestTo(text: string): Template[] {
@@ -120,7 +121,7 @@ const enoughOfName = 3;
 const leastSaid = 3;
 
 /** Things in a row, each of which is asked for. */
-const listed = /[,;&/+]|\s(?:and|or)\s/i;
+const listed = new RegExp(String.raw`${comma}|[;&/+]|\s(?:and|or)\s`, 'iu');
 
 function saysMoreThanName(words: ReadWords, asked: string): boolean {
   const named = new Set(words.terms.flatMap((term) => term.words));

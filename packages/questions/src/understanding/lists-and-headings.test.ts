@@ -61,5 +61,7 @@ test('a comma between locants is part of a name', () => {
   expect(understandTopic('ring flip of cis-1,3-dimethylcyclohexane')).toMatchObject({
     name: 'Ring flip of cis-1,3-dimethylcyclohexane',
   });
+  expect(understandTopic('nitration of N,N-dimethylaniline').isUnderstood).toBe(true);
+  expect(understandTopic('groups 1,2,17 elements')).toMatchObject({ withoutQuestions: [] });
   expect(understandTopic('buffers,titrations')).toMatchObject({ name: 'Buffer solutions and titrations' });
 });

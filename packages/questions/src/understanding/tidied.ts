@@ -21,9 +21,15 @@ export function tidied(text: string): string {
       /((?:naming |drawing )?(\p{L}[\p{L} -]*)) and (?:their|its) ((?:stereo)?isomers|isomerism)(?: ?\([^)]*\))?$/iu,
       '$1 and $3 of $2',
     )
+    .replace(seniorYear, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return withSpacedNames(
     withJoinedWords(inFull(withRequiredPracticals(withRegentsTables(withSectionDigits(tidy))))),
   );
 }
+
+const ofAustralia = String.raw`\b(?:HSC|VCE|WACE|QCE|SACE|prelim(?:inary)?)\b`;
+const year = String.raw`\b(?:year |y(?:r ?)?)1[12]\b`;
+/** In Australia years 11 and 12 lead to the exam that stands beside them, and name no level of their own. */
+const seniorYear = new RegExp(`(?<=${ofAustralia}.*)${year}|${year}(?=.*${ofAustralia})`, 'gi');

@@ -27,8 +27,8 @@ import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 
 /**
  * Grades a finished quiz from the server's own key, keeps the result and counts it, once: the same quiz again
- * answers the first result and changes nothing. A final answer that the server was told of while the quiz was open stands before what is
- * claimed at its end.
+ * answers the first result and changes nothing. A final answer that the server was told of stands before what is claimed at the end, as long
+ * as the quiz is the one that is open.
  * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
@@ -46,8 +46,9 @@ export async function recordQuiz(
     if (!found || (isRecordedElsewhere(found.quiz) && !found.result))
       throw new Refusal('notFound', 'We could not find this quiz.');
     const { quiz } = found;
-    const claimed = claimFinalAnswers(request, await findStanding(tx, studentId, quiz.id));
-    const result = found.result ?? (await recordHeld(tx, context, student, quiz, claimed, sentTimeZone));
+    const claimed = async () => claimFinalAnswers(request, await findStanding(tx, studentId, quiz.id));
+    const result =
+      found.result ?? (await recordHeld(tx, context, student, quiz, await claimed(), sentTimeZone));
     return {
       ...recordedQuiz(result, await typedSoFar(tx, context.engine, quiz, true)),
       ...correctedIn(quiz, result, context.engine),

@@ -12,9 +12,11 @@ export function useElsewhere(quiz: Quiz): Elsewhere | null {
   const { data, refetch } = useQuery<Elsewhere | null>({
     queryKey: ['elsewhere', quiz.quizId],
     queryFn: ({ signal }) => readElsewhere(quiz, signal),
-    // The page was opened with what there was to know.
+    // In practice a question has several tries, here and elsewhere.
+    enabled: !quiz.isPracticeMode,
     initialData: null,
-    refetchOnMount: false,
+    // A page that opens with the steps of this browser does not know what was answered elsewhere meanwhile.
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     // Whoever is signed out goes on, and is asked to sign in at the end.
@@ -22,9 +24,10 @@ export function useElsewhere(quiz: Quiz): Elsewhere | null {
   });
   // Of two windows that are both in sight the student comes back to the one that gets the focus.
   useEffect(() => {
+    if (quiz.isPracticeMode) return;
     const look = () => void refetch({ cancelRefetch: false });
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
-  }, [refetch]);
+  }, [refetch, quiz.isPracticeMode]);
   return data;
 }

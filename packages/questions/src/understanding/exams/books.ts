@@ -76,7 +76,7 @@ export const books: readonly Book[] = [
     name: 'HSC Chemistry',
     part: 'module',
     pattern: new RegExp(
-      String.raw`(?:\bprelim(?:inary)?\s+)?\bHSC\b(?:\s+chem(?:istry)?\b)?(?:\s+(?:prelim(?:inary)?|year\s*1[12])\b)*|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`,
+      String.raw`(?:\bprelim(?:inary)?\s+)?\bHSC\b(?:\s+chem(?:istry)?\b)?|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`,
       'i',
     ),
     numbered: /\bmod(?:ule)?s?\s*(\d)\b/i,
@@ -109,8 +109,16 @@ export const books: readonly Book[] = [
   ...booksElsewhere,
   // The two have one list of units.
   ...[
-    { name: 'JEE Main', pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i },
-    { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i },
+    {
+      name: 'JEE Main',
+      pattern:
+        /(?<=\bunit\s*\d.*)\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)|\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i,
+    },
+    {
+      name: 'NEET',
+      pattern:
+        /(?<=\bunit\s*\d.*)\bNEET(?:[- ]?UG)?\b(?!.*\bclass\b)|\bNEET(?:[- ]?UG)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i,
+    },
   ].map((exam): Book => ({
     ...exam,
     specifications: ['NCERT'],

@@ -15,7 +15,7 @@ import { withoutMatch } from './without-match.ts';
 
 /** Names of exams that have no map of their own: they say nothing about the topic. */
 const otherExams =
-  /\b(?:edexcel|WJEC|CCEA|cambridge|CIE|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final|midterm|(?:IIT[- ]?)?JAM|(?<=\bclass 1[12]\b.*)boards?|nursing school|semester \d|(?:100|200|300)[- ]level)\b/gi;
+  /\b(?:edexcel|WJEC|CCEA|cambridge|CIE|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final|midterm|IIT[- ]?JAM|(?<=\bclass 1[12]\b.*)boards?|nursing school|semester \d|(?:100|200|300)[- ]level)\b/gi;
 
 const otherSubjects =
   /\b(?:biology|physics|math(?:s|ematics)?|calculus|(?:pre)?calc|history|economics|psychology|geography|geology|sociology|philosophy|literature|government|computer science|business|english|spanish|french|german|music|art)\b/i;

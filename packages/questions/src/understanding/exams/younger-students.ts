@@ -62,7 +62,7 @@ const beside =
  * @example youngerStudentsIn('AQA GCSE bonding')?.rest // 'GCSE bonding'
  */
 export function youngerStudentsIn(text: string): ExamSection | null {
-  if (!exam.test(text)) return young.test(text) && !ofYearEleven.test(text) ? ofNoExam(text) : null;
+  if (!exam.test(text)) return young.test(text) ? ofNoExam(text) : null;
   const topic = topicIn(text);
   if (topic !== null) return topic;
   const paper = /\bpaper\s*([12])\b/i.exec(text)?.[1];
@@ -86,9 +86,6 @@ export function youngerStudentsIn(text: string): ExamSection | null {
 /** How the age of such students, and of younger ones, is told without an exam. The words name the level as well, and stay in the text. */
 const young =
   /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
-
-/** In Australia, year 11 is the first of the two that lead to the exam. */
-const ofYearEleven = /\b(?:HSC|VCE|WACE|QCE|SACE|prelim(?:inary)?)\b/i;
 
 function ofNoExam(text: string): ExamSection {
   return {

@@ -172,7 +172,7 @@ export function acceptedOf<One>(rated: readonly { one: One; relevance: number }[
   return accepted.map(({ one }) => one);
 }
 
-/** Of what a name finds, what a strict reader would accept; none where nothing is sure enough. */
+/** Of what a name finds, compared with the best of it, what a strict reader would accept; none where nothing is sure enough. */
 export function surelyNamedBy(text: string, named: Named): readonly Template[] {
   return from(ratedBy(text, named.templates, named), sureEnough);
 }

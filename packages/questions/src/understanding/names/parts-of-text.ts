@@ -1,8 +1,12 @@
 import { phraseWords } from '../../topic-search/words.ts';
 import { readWords } from './read-words.ts';
 
-// The comma between locants is part of a name: `1,3-dimethylcyclohexane`.
-const separators = /(?<!\d),|,(?!\d)|[;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
+/** A comma that is not between locants, as in `1,3-dimethylcyclohexane` or `N,N-dimethylaniline`. */
+export const comma = String.raw`,(?!(?:\d+['′]?,)*\d+['′]?-\p{L}|N-)`;
+const separators = new RegExp(
+  String.raw`${comma}|[;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s`,
+  'iu',
+);
 /** A head and what it is asked of: `gel electrophoresis` `of` `proteins`. */
 const headed = /^(\S.*\S)\s+(in|with|of|for|using|from|between|on)\s+\S.*$/i;
 export const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\s/i;

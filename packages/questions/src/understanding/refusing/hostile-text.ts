@@ -23,7 +23,7 @@ const recipe =
 
 /** Drugs by their street names, how a test for them is passed, and what would hurt somebody. */
 const harm =
-  /\b(?:cook(?:ing)?|smok(?:e|ing)|mak(?:e|ing)) (?:crack|meth|ice|speed|weed)\b|\b(?:pass|beat|cheat|fool) (?:a |the )?drug tests?\b|\b(?:can|could|will|would|to) (?:really |secretly )?(?:hurt|poison|kill|harm|knock out) (?:some(?:one|body)|people|a person|my|him|her|them)\b/i;
+  /\b(?:cook(?:ing)?|smok(?:e|ing)) (?:crack|meth|ice|speed|weed)\b|\bmak(?:e|ing) (?:crack(?![- ]\w)|meth)\b|\b(?:pass|beat|cheat|fool) (?:a |the )?drug tests?\b|\b(?:can|could|will|would|to) (?:really |secretly )?(?:hurt|poison|kill|harm|knock out) (?:someone|somebody)\b/i;
 
 /** Who wants to buy or sell something wants no quiz; what is bought in a shop is chemistry all the same: `store-bought vinegar`. */
 const trade =

@@ -127,6 +127,9 @@ test.each([
   'how to make chlorine gas in the lab',
   'how do catalysts make reactions faster',
   'why does carbon monoxide kill people',
+  'why does salt make ice melt faster than sand',
+  'how does soap break viruses to kill them',
+  'ozone layer UV that can harm people',
   'drug tests by mass spectrometry',
 ])('%j asks how something is made, and is understood', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(true);

@@ -48,9 +48,10 @@ const edition =
   /\(?\b(?:(\d{1,2})(?:st|nd|rd|th) ?ed(?:ition|n)?\b\.?|ed(?:ition|n)?\.? ?(\d{1,2})|(\d{1,2})e)\b\)?/gi;
 /** What stands beside the number of a chapter and asks for nothing. */
 const besidePlace =
-  /[,:()#]|['’](?:s\b)?|\b(?:text ?|course ?)?books?\b|\b(?:by|from|of|in|on|the|for|my|and|et al|practi[cs]e|problems?|questions?|quiz(?:zes)?|test|exam|review|revision|help|study|please)\b|[&.!?](?=\s|$)/gi;
+  /[,:()#/]|['’](?:s\b)?|(?<=\d)\s+sections? ?\d{1,2}\b|\b(?:text ?|course ?)?books?\b|\b(?:by|from|of|in|on|the|for|my|and|et al|practi[cs]e|problems?|questions?|quiz(?:zes)?|test|exam|review|revision|help|study|please)\b|[&.!?](?=\s|$)/gi;
 /** A section is read as its chapter: `9.3`. */
-const numbered = /^(?:(chapter|chap|ch|focus|topic|section|sec|unit)\.? ?)?(\d{1,2})([A-H])?(?:\.\d{1,2})*$/i;
+const numbered =
+  /^(?:(chapters?|chap|ch|focus|topic|section|sec|unit)\.? ?)?(\d{1,2})([A-H])?(?:\.\d{1,2})*$/i;
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 

@@ -4,7 +4,7 @@ import { advance, startAttempt, triesLeft } from '../attempt.ts';
 import { finishQuiz } from '../finish-quiz.ts';
 import { openPlaces } from '../quiz-places.ts';
 import { correctPlaces, quizQuestions, scoreOf } from '../quiz.ts';
-import { withTyped } from './with-typed.ts';
+import { asRecorded } from './as-recorded.ts';
 import { typedProgress } from '../typed-progress.ts';
 import { sampleQuiz } from '../testing/sample-quiz.ts';
 
@@ -49,10 +49,10 @@ function taken(...standings: TypedStanding[]) {
       advance(before, { kind: 'graded', at, id: `typed-${at}`, standing, progress: typedProgress(standing) }),
     fresh,
   );
-  return { attempt, finished: withTyped(finishQuiz(quiz, attempt)) };
+  return { attempt, finished: asRecorded(finishQuiz(quiz, attempt), undefined) };
 }
 
-test('what is typed is right, partly right or wrong as the server said, and part marks count in the score', () => {
+test('before it is recorded, what is typed is right, partly right or wrong as the server said, and part marks count in the score', () => {
   const { finished } = taken(
     { tries: [{ ...tried, verdict: 'right', marks: 1 }], solution },
     { tries: [{ ...tried, verdict: 'partly', marks: 0.75 }], solution, alsoRight: 'Also right: 2000 mg.' },
