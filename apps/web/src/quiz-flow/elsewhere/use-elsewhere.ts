@@ -15,8 +15,8 @@ export function useElsewhere(quiz: Quiz): Elsewhere | null {
     // In practice a question has several tries, here and elsewhere.
     enabled: !quiz.isPracticeMode,
     initialData: null,
-    // A page that opens with the steps of this browser does not know what was answered elsewhere meanwhile.
-    refetchOnMount: 'always',
+    // A page that opens goes on where this browser left it: no answer of the server changes what is before the student at once.
+    refetchOnMount: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     // Whoever is signed out goes on, and is asked to sign in at the end.
