@@ -1,16 +1,9 @@
 import { attemptsInPractice, type TypedStanding } from '@valence/contract';
+import { caughtUp, type Elsewhere } from './catch-up.ts';
+import type { Progress } from './progress.ts';
 
 /** Single: the first submission is final. Practice: three tries. Review: everything is shown and locked. */
 export type AttemptMode = 'single' | 'practice' | 'review';
-
-/** Where the student is with one question. */
-export type Progress =
-  /** Nothing submitted since the last try; `tried` holds the options that were wrong. */
-  | { kind: 'open'; chosen: number | null; tried: readonly number[] }
-  /** A wrong try in practice, with tries left; the last of `tried` is the one just made. */
-  | { kind: 'missed'; tried: readonly number[] }
-  /** Locked: `answer` is final. */
-  | { kind: 'resolved'; answer: number | null; tried: readonly number[] };
 
 export interface Attempt {
   mode: AttemptMode;
@@ -31,12 +24,6 @@ export interface Attempt {
   /** Since when the question is before the student's eyes; `null` while the page is hidden. */
   shownAt: number | null;
   finishedAt: number | null;
-}
-
-/** What the server knows of the same quiz, which may go on in another tab or on another device; for each place, where it has something. */
-export interface Elsewhere {
-  progress: readonly (Progress | undefined)[];
-  typed: Readonly<Record<string, TypedStanding>>;
 }
 
 /** Times are milliseconds of one clock, read where the event happened. */
@@ -225,20 +212,9 @@ function tryAgain(attempt: Attempt): Attempt {
   return replaceHere(attempt, { kind: 'open', chosen: null, tried: now.tried });
 }
 
-/** Without practice a question has one attempt: what was answered elsewhere is answered here, and so is what the server was told first. */
-function catchUp(attempt: Attempt, { progress, typed }: Elsewhere): Attempt {
-  if (attempt.mode !== 'single') return attempt;
-  const after = attempt.progress.map((here, place) => {
-    const there = progress[place];
-    const isSame = here.kind === 'resolved' && there?.kind === 'resolved' && here.answer === there.answer;
-    return there?.kind === 'resolved' && !isSame ? there : here;
-  });
-  if (after.every((one, place) => one === attempt.progress[place])) return attempt;
-  // What was graded here since the server was asked stays.
-  const news = Object.entries(typed).filter(
-    ([id, { tries }]) => tries.length >= (attempt.typed?.[id]?.tries.length ?? 0),
-  );
-  return { ...attempt, progress: after, typed: { ...attempt.typed, ...Object.fromEntries(news) } };
+/** Without practice a question has one attempt, wherever it was answered. */
+function catchUp(attempt: Attempt, elsewhere: Elsewhere): Attempt {
+  return attempt.mode === 'single' ? caughtUp(attempt, elsewhere) : attempt;
 }
 
 function goTo(attempt: Attempt, at: number, now: number): Attempt {

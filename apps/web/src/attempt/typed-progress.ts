@@ -1,5 +1,5 @@
 import type { TypedStanding } from '@valence/contract';
-import type { Progress } from './attempt.ts';
+import type { Progress } from './progress.ts';
 
 /** Where a student is after a try. Tries that were typed are counted alone: there is no option that they chose. */
 export function typedProgress({ tries, solution }: TypedStanding): Progress {

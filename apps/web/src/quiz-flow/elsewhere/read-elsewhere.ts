@@ -1,5 +1,5 @@
 import { readQuizInProgress } from '../../api/quizzes/quiz-in-progress.ts';
-import type { Elsewhere } from '../../attempt/attempt.ts';
+import type { Elsewhere } from '../../attempt/catch-up.ts';
 import { quizQuestions, type Quiz } from '../../attempt/quiz.ts';
 
 /** What the server knows of a quiz; `null` where it is finished, or another one was begun since. */

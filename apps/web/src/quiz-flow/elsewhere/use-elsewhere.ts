@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Elsewhere } from '../../attempt/attempt.ts';
+import type { Elsewhere } from '../../attempt/catch-up.ts';
 import type { Quiz } from '../../attempt/quiz.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 

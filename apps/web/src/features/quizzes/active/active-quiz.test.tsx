@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startAttempt, type Attempt, type Progress } from '../../../attempt/attempt.ts';
+import { startAttempt, type Attempt } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import { sampleQuestion } from '../../../attempt/testing/sample-question.ts';
 import { sampleQuiz } from '../../../attempt/testing/sample-quiz.ts';
 import { show } from '../../../testing/show.tsx';

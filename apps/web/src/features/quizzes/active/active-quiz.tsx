@@ -1,12 +1,7 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useEffect, useState, type ReactNode } from 'react';
-import {
-  hasAnswers,
-  isAnsweredThrough,
-  struckHere,
-  type Attempt,
-  type Elsewhere,
-} from '../../../attempt/attempt.ts';
+import { hasAnswers, isAnsweredThrough, struckHere, type Attempt } from '../../../attempt/attempt.ts';
+import type { Elsewhere } from '../../../attempt/catch-up.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Progress } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import { keyOf } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Proof } from '../../../ui/question/proof.tsx';

@@ -1,6 +1,6 @@
 import { attemptsInPractice, type IssuedQuestion } from '@valence/contract';
 import type { ReactNode } from 'react';
-import type { Progress } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import { keyOf } from '../../../attempt/quiz.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 

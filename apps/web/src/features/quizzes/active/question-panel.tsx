@@ -1,6 +1,7 @@
 import type { TypedStanding } from '@valence/contract';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { canChoose, type Progress } from '../../../attempt/attempt.ts';
+import { canChoose } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BesideFigure } from '../../../ui/figure/beside-figure.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Progress } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StepsBar } from '../../../ui/question/steps-bar.tsx';
 import { typedFormId } from '../typed/typed-form-id.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { advance, type Attempt, type AttemptEvent, type Elsewhere } from '../../../attempt/attempt.ts';
+import { advance, type Attempt, type AttemptEvent } from '../../../attempt/attempt.ts';
+import type { Elsewhere } from '../../../attempt/catch-up.ts';
 import { finishQuiz } from '../../../attempt/finish-quiz.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 

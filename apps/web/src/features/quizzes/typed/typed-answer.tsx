@@ -2,7 +2,7 @@ import type { ToType, TypedStanding } from '@valence/contract';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkTypedAnswer } from '../../../api/quizzes/typed-answers.ts';
 import { ApiFailure } from '../../../api/request.ts';
-import type { Progress } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import type { Quiz, QuizQuestion } from '../../../attempt/quiz.ts';
 import { hasDecimalComma } from '../../../ui/typed/decimal-comma.ts';
 import { TypedInput } from '../../../ui/typed/typed-input.tsx';

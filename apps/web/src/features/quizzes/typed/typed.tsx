@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Progress } from '../../../attempt/attempt.ts';
+import type { Progress } from '../../../attempt/progress.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { TypedAnswer, type TypedAnswerProps } from './typed-answer.tsx';
