@@ -116,7 +116,7 @@ describe.skipIf(process.env['ITEM_HEALTH'] === undefined).each(rounds)(
           leftOpen,
           medianSeconds: median,
           discrimination: near(discrimination),
-          interval: [near(low), near(high)],
+          interval: { low: near(low), high: near(high) },
           slips: slips.map((slip) => ({
             chosen: slip.chosen,
             discrimination: near(slip.discrimination),
