@@ -70,6 +70,27 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toBeVisible();
 });
 
+test('a paper that is open in two places has the answers of both', async ({ page, context }) => {
+  await signUp(page, server.url, `two-places-${randomUUID()}@example.org`, '/');
+  await startPaper(page, server.url, 'jee-main', 'half');
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`${server.url}/papers/active`);
+    await expect(one.getByText('Question 1 of 13', { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('b');
+  await expect(page.getByText('1 of 13 answered. All saved.')).toBeVisible();
+  await other.keyboard.press('ArrowRight');
+  await other.keyboard.press('c');
+  await expect(other.getByText('2 of 13 answered. All saved.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('a');
+  await expect(page.getByText('3 of 13 answered. All saved.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('3 of 13 answered. All saved.')).toBeVisible();
+});
+
 test('whose session ends during a paper is asked to sign in, nothing is sent over and over, and the answers are there afterwards', async ({
   page,
 }) => {

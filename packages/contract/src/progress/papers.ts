@@ -56,6 +56,8 @@ const paperStanding = z.strictObject({
   at: questionPlace,
   /** Grows with each step, so that a call that was held up never takes the place of a later one. */
   revision: wholeNumber,
+  /** The page that made the last step: another one goes on only from what it knows. */
+  page: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
 });
 
 /** All papers of a student, and what they can sit. */
@@ -115,7 +117,11 @@ const openPaper = z.object({
   notRead,
 });
 
-export const savePaperResponse = z.object({ notRead });
+export const savePaperResponse = z.object({
+  notRead,
+  /** What is kept instead of the standing that was sent: steps of another page, which that one does not have. */
+  kept: z.optional(paperStanding),
+});
 
 export const openPaperResponse = z.object({ paper: z.nullable(openPaper) });
 
@@ -129,6 +135,8 @@ export const savePaperRequest = z.strictObject({
   paperId: z.uuid(),
   elapsed: milliseconds,
   standing: paperStanding,
+  /** The revision of the kept standing that the page went on from. Without it the higher revision holds. */
+  after: z.optional(wholeNumber),
 });
 
 export const submitPaperResponse = z.object({ paperId: z.uuid() });

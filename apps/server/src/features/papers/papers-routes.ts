@@ -90,7 +90,7 @@ export function registerPapersRoutes(root: FastifyInstance, context: PapersConte
     {
       preValidation: signedIn,
       schema: {
-        summary: 'Keep the answers of the open paper; the highest revision holds',
+        summary: 'Keep the answers of the open paper, which go on from those that are kept',
         tags,
         body: savePaperRequest,
         response: { 200: savePaperResponse, ...errorSchemas },

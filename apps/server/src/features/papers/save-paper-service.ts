@@ -46,7 +46,7 @@ export async function placeOfOpenPaper(
 
 /**
  * Keeps the answers of a paper as they come.
- * @returns the typed ones that cannot be read
+ * @returns the typed ones that cannot be read, and what is kept instead where other steps were kept meanwhile
  * @throws Refusal `notFound` for a paper that is not this student's, `conflict` for one that is submitted or whose time is up,
  * `badRequest` for answers that do not fit it
  */
@@ -62,11 +62,12 @@ export async function savePaper(
     if (paper.submittedAt !== null) throw new Refusal('conflict', 'This paper is submitted.');
     if (!isInTime(paper, request, clock()))
       throw new Refusal('conflict', 'The time of this paper is up. What you answered before is kept.');
-    const { standing } = await keepStanding(tx, paper, request.standing);
+    const { standing } = await keepStanding(tx, paper, request);
+    const kept = standing.page === request.standing.page ? {} : { kept: standing };
     // Most steps are in questions with options: the whole paper is read only where there is something to be read in it.
-    if (standing.answers.every((answer) => typeof answer !== 'string')) return { notRead: [] };
+    if (standing.answers.every((answer) => typeof answer !== 'string')) return { notRead: [], ...kept };
     const found = await findQuiz(tx, studentId, request.paperId);
-    return { notRead: notReadOf(engine, found?.quiz.questions ?? [], standing) };
+    return { notRead: notReadOf(engine, found?.quiz.questions ?? [], standing), ...kept };
   });
 }
 
@@ -82,22 +83,31 @@ export function isInTime(
 }
 
 /**
- * Keeps a standing unless a later one is kept already.
+ * Keeps a standing, unless a later one is kept already or it does not go on from what is kept.
  * @throws Refusal `badRequest` for one that does not fit the paper
  */
 export async function keepStanding(
   tx: Database,
   paper: StoredPaper,
-  standing: PaperStanding,
+  request: Pick<SavePaperRequest, 'standing' | 'after'>,
 ): Promise<StoredPaper> {
+  const { standing } = request;
   const fault = faultOf(standing, paper.terms);
   if (fault !== null)
     throw new Refusal('badRequest', `The answers do not fit this paper. ${fault.field} ${fault.message}`, {
       fields: [fault],
     });
-  if (standing.revision <= paper.standing.revision) return paper;
+  if (standing.revision <= paper.standing.revision || !goesOnFrom(paper.standing, request)) return paper;
   await saveStanding(tx, paper, standing);
   return { ...paper, standing };
+}
+
+/** Whether the page that sends knows the steps that are kept: its own, or those that it went on from. */
+export function goesOnFrom(
+  kept: PaperStanding,
+  { standing, after = kept.revision }: Pick<SavePaperRequest, 'standing' | 'after'>,
+): boolean {
+  return after === kept.revision || kept.page === standing.page;
 }
 
 function faultOf(

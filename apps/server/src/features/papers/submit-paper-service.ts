@@ -7,13 +7,14 @@ import { findQuiz } from '../quizzes/quizzes-repository.ts';
 import { findPaper, markSubmitted, type StoredPaper } from './papers-repository.ts';
 import { insertTry } from '../quizzes/typed/typed-tries-repository.ts';
 import { triesOfPaper } from './typed-of-paper.ts';
-import { isInTime, keepStanding } from './save-paper-service.ts';
+import { isInTime, goesOnFrom, keepStanding } from './save-paper-service.ts';
 import type { PapersContext } from './papers-context.ts';
 
 /**
  * Submits a paper: keeps the last answers where they are in time, and records it as the finished quiz that it is. A paper that is
  * submitted already stays as it is.
- * @throws Refusal `notFound` for a paper that is not this student's, `badRequest` for answers that do not fit it
+ * @throws Refusal `notFound` for a paper that is not this student's, `badRequest` for answers that do not fit it, `conflict` where it went
+ * on elsewhere and there is time to look at that
  */
 export async function submitPaper(
   context: PapersContext,
@@ -27,9 +28,11 @@ export async function submitPaper(
     const paper = await findPaper(tx, studentId, request.paperId);
     if (paper === null) throw new Refusal('notFound', 'We could not find this paper.');
     if (paper.submittedAt !== null) return;
-    const last = isInTime(paper, request, context.clock())
-      ? await keepStanding(tx, paper, request.standing)
-      : paper;
+    const now = context.clock();
+    // Once the time is up there is nothing left to look over.
+    if (!goesOnFrom(paper.standing, request) && now < paper.deadline.getTime())
+      throw new Refusal('conflict', 'This paper went on elsewhere. Look over your answers and submit again.');
+    const last = isInTime(paper, request, now) ? await keepStanding(tx, paper, request) : paper;
     await recordPaper(tx, context, student, last, sentTimeZone);
   });
 }

@@ -1,9 +1,10 @@
 import type { NotRead, OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { savePaper } from '../../api/progress/papers.ts';
 import { mayPass } from '../../api/quizzes/recording.ts';
 import { advanceStanding, type PaperEvent } from './advance-standing.ts';
-import { keepPaper, keptPaper } from './kept-paper.ts';
+import { keepPaper, openedPaper } from './kept-paper.ts';
+import { mergeStandings } from './merge-standings.ts';
 
 /** Milliseconds without a key after which what was typed goes to the server. */
 const pause = 500;
@@ -34,16 +35,12 @@ export function useSitting(
   onRefused: (error: unknown) => void,
 ): Sitting {
   const { paperId } = paper;
-  const [first] = useState(
-    () =>
-      keptPaper(userId, paperId, paper.standing.revision) ?? {
-        paperId,
-        elapsed: 0,
-        standing: paper.standing,
-      },
-  );
+  const [page] = useState(() => crypto.randomUUID());
+  const [first] = useState(() => openedPaper(userId, paper, page));
   const [standing, setStanding] = useState(first.standing);
   const current = useRef<SavePaperRequest>(first);
+  /** The last standing that the server is known to keep. */
+  const base = useRef(paper.standing);
   const steppedAt = useRef(0);
   const [savedRevision, setSavedRevision] = useState(paper.standing.revision);
   const [notRead, setNotRead] = useState(paper.notRead);
@@ -52,14 +49,29 @@ export function useSitting(
   const isTyping = useRef(false);
   const isAhead = savedRevision < standing.revision;
 
+  /** Takes in what the server keeps: our own steps, or those of another page, with ours beside them. */
+  const takeIn = useCallback(
+    (kept: PaperStanding) => {
+      if (kept.page !== page) {
+        const merged = { ...mergeStandings(base.current, current.current.standing, kept), page };
+        current.current = { ...current.current, standing: merged };
+        setStanding(merged);
+      }
+      base.current = kept;
+      keepPaper(userId, { ...current.current, base: kept });
+      setSavedRevision(kept.revision);
+    },
+    [userId, page],
+  );
+
   function send(event: PaperEvent): void {
     const now = elapsed();
     const spent = Math.max(0, now - steppedAt.current);
     steppedAt.current = now;
     const next = advanceStanding(current.current.standing, event, spent);
     if (next === current.current.standing) return;
-    current.current = { paperId, elapsed: Math.round(now), standing: next };
-    keepPaper(userId, current.current);
+    current.current = { paperId, elapsed: Math.round(now), standing: { ...next, page } };
+    keepPaper(userId, { ...current.current, base: base.current });
     isTyping.current = event.kind === 'type';
     if (event.kind === 'type' || event.kind === 'clear')
       setNotRead((before) => before.filter(({ at }) => at !== next.at));
@@ -83,11 +95,11 @@ export function useSitting(
     async function save() {
       const sent = current.current;
       try {
-        const answer = await savePaper(sent);
+        const answer = await savePaper({ ...sent, after: base.current.revision });
         if (isOver) return;
         isTyping.current = false;
         setRefused(false);
-        setSavedRevision(sent.standing.revision);
+        takeIn(answer.kept ?? sent.standing);
         setNotRead(answer.notRead);
       } catch (error) {
         // Nothing is lost: this browser has it, and the next try, the next step or the submission brings it.
@@ -105,14 +117,21 @@ export function useSitting(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isAhead, standing.revision]);
+  }, [isAhead, standing.revision, takeIn]);
+
+  useEffect(() => {
+    // The paper was asked for anew, and went on elsewhere meanwhile.
+    if (paper.standing.revision <= base.current.revision) return;
+    takeIn(paper.standing);
+    setNotRead(paper.notRead);
+  }, [paper, takeIn]);
 
   useEffect(() => {
     // What was typed a moment ago goes along when the student leaves, or puts the phone away.
     function sendTyped() {
       if (!isTyping.current) return;
       isTyping.current = false;
-      savePaper(current.current).catch(() => null);
+      savePaper({ ...current.current, after: base.current.revision }).catch(() => null);
     }
     function onVisibility() {
       if (document.visibilityState === 'hidden') sendTyped();
@@ -131,6 +150,6 @@ export function useSitting(
     send,
     saving: isAhead ? (isRefused ? 'refused' : 'waiting') : 'saved',
     notRead,
-    last: () => current.current,
+    last: () => ({ ...current.current, after: base.current.revision }),
   };
 }
