@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 
 /** A gas that effuses. */
-export interface Gas {
+interface Gas {
   formula: string;
   /** Molar mass in g/mol. */
   mass: number;
