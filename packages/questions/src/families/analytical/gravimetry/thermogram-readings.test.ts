@@ -23,6 +23,18 @@ function massNear(rows: readonly (readonly [number, number])[], t: number): numb
   return nearest?.[1] ?? NaN;
 }
 
+/** The mass at which the curve is least steep between its first and its last level. */
+function levelBetween(rows: readonly (readonly [number, number])[]): number {
+  const masses = rows.map(([, mass]) => mass);
+  const [most, least] = [Math.max(...masses), Math.min(...masses)];
+  const fall = (at: number): number => (masses[at - 1] ?? NaN) - (masses[at + 1] ?? NaN);
+  const inner = [...masses.keys()].filter((at) => {
+    const mass = masses[at] ?? NaN;
+    return Math.min(most - mass, mass - least) > 0.03 * most;
+  });
+  return masses[inner.toSorted((one, other) => fall(one) - fall(other))[0] ?? NaN] ?? NaN;
+}
+
 function massOf(formula: string): number {
   const found = molarMass(formula);
   return found.ok ? found.value.molarMass : NaN;
@@ -52,8 +64,12 @@ test('the residue, from the table of the figure, has the amount of salt that the
     const rows = rowsOf(question);
     const [salt = NaN, water = NaN] = numbersOf(question.text.replace(/\\ce\{.*?\}/g, '')).slice(-2);
     const [first, last] = [massNear(rows, 20), massNear(rows, 450)];
-    // Of one mole of hydrate, (first/last) times the mass of the salt was there.
-    return optionFaults(question, (salt * (first / last) - salt) / water, steps(0.4));
+    const between = levelBetween(rows);
+    const [before, after] = question.text.includes('second step')
+      ? [between, last]
+      : [first, question.text.includes('first step') ? between : last];
+    // For each gram of the salt that remains, so much left before.
+    return optionFaults(question, (salt * (before - after)) / last / water, steps(0.4));
   });
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 
 const protonMass = 1.007;
 
@@ -15,59 +17,70 @@ export function proteinMass(random: Random): Draft | null {
   if (Math.abs(ratioOfCharges - charges) > 0.15 || low < 600 || high > 2500) return null;
   const mass = (z: number, peak: number): number => z * (peak - protonMass);
   const write = (value: number): string => `${formatSignificant(value, 4)} u`;
-  const options = quantityOptions(mass(charges, high), write, [
+  const [right, ofOther] = [mass(charges, high), mass(charges + 1, low)];
+  const ofHigh = `The ion at ${formatDecimals(high, 1)} was given`;
+  const ofLow = `The ion at ${formatDecimals(low, 1)} was given`;
+  const wrongCharges = [
     {
       value: mass(charges, low),
+      beside: right,
       slip: 'charges-exchanged',
-      teaching: `The ion at ${formatDecimals(low, 1)} was given ${charges} charges; at lower *m*/*z* it has one more, ${charges + 1}.`,
+      teaching: `${ofLow} ${charges} charges; at lower *m*/*z* it has one more, ${charges + 1}.`,
     },
     {
       value: mass(charges + 1, high),
+      beside: ofOther,
       slip: 'charges-exchanged',
-      teaching: `The ion at ${formatDecimals(high, 1)} was given ${charges + 1} charges; at higher *m*/*z* it has one fewer, ${charges}.`,
-    },
-    {
-      value: mass(charges, high) + mass(charges + 1, low),
-      slip: 'needless-factor-two',
-      teaching: 'The masses from the two peaks were added; each of them is the whole mass of the protein.',
-    },
-    {
-      value: mass(charges, high) + mass(charges, low),
-      slip: 'needless-factor-two',
-      teaching: `Two things went wrong. The masses from the two peaks were added; each of them is the whole mass. Also, the ion at ${formatDecimals(low, 1)} was given ${charges} protons; it carries ${charges + 1}.`,
+      teaching: `${ofHigh} ${charges + 1} charges; at higher *m*/*z* it has one fewer, ${charges}.`,
     },
     {
       value: mass(charges - 1, high),
+      beside: ofOther,
       slip: 'charges-miscounted',
-      teaching: `One charge too few was counted: the ion at ${formatDecimals(high, 1)} carries ${charges} protons.`,
+      teaching: `${ofHigh} ${charges - 1} charges, one too few; it carries ${charges} protons.`,
     },
     {
       value: mass(charges + 2, low),
+      beside: right,
       slip: 'charges-miscounted',
-      teaching: `One charge too many was counted: the ion at ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
+      teaching: `${ofLow} ${charges + 2} charges, one too many; it carries ${charges + 1} protons.`,
     },
     {
-      value: mass(charges, high) / 2,
-      slip: 'needless-half',
-      teaching: 'The mass was halved, as if the two peaks shared it; each of them gives the whole mass.',
+      value: mass(charges - 1, low),
+      beside: right,
+      slip: 'charges-exchanged',
+      teaching: `${ofLow} ${charges - 1} charges, one fewer than the other; at lower *m*/*z* it has one more, ${charges + 1}.`,
     },
     {
-      value: mass(charges, low) / 2,
-      slip: 'needless-half',
-      teaching: `Two things went wrong. The mass was halved, as if the two peaks shared it; each of them gives the whole mass. Also, the ion at ${formatDecimals(low, 1)} was given ${charges} protons; it carries ${charges + 1}.`,
+      value: mass(charges + 2, high),
+      beside: ofOther,
+      slip: 'charges-exchanged',
+      teaching: `${ofHigh} ${charges + 2} charges, one more than the other; at higher *m*/*z* it has one fewer, ${charges}.`,
     },
-    {
-      value: high - protonMass,
-      slip: 'mass-to-charge-for-mass',
-      teaching: `The ion at ${formatDecimals(high, 1)} was taken to be singly charged; it carries ${charges} protons.`,
-    },
-    {
-      value: (high - low) * charges,
-      slip: 'spacing-for-mass',
-      teaching:
-        'The spacing of the peaks was multiplied by the charge; the mass is the charge times *m*/*z*, minus the mass of the protons.',
-    },
-  ]);
+  ] as const;
+  const halved = 'The mass was halved, as if the two peaks shared it; each of them gives the whole mass.';
+  const added = 'The masses from the two peaks were added; each of them is the whole mass of the protein.';
+  const options = optionsApart(
+    right,
+    write,
+    [
+      ...wrongCharges,
+      { value: right + ofOther, slip: 'needless-factor-two', teaching: added },
+      { value: right / 2, slip: 'needless-half', teaching: halved },
+      ...wrongCharges.map(({ value, beside, teaching }) => ({
+        value: beside + value,
+        slip: 'needless-factor-two',
+        teaching: twoSlips(added, teaching),
+      })),
+      ...wrongCharges.map(({ value, teaching }) => ({
+        value: value / 2,
+        slip: 'needless-half',
+        teaching: twoSlips(halved, teaching),
+      })),
+    ],
+    isPercentApart(4),
+    { isAlone: true },
+  );
   if (options === null) return null;
   const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
   return {

@@ -89,6 +89,22 @@ function abundanceOfMean(random: Random): Draft | null {
         slip: 'needless-half',
         teaching: `Two things went wrong: the difference between the average and the mass of ${shown(asked)} was used, not that for ${shown(other)}, and it was divided by twice the difference between the two masses, ${formatDecimals(gap, 3)} u.`,
       },
+      {
+        value: mean - Math.floor(mean),
+        slip: 'relation-invented',
+        teaching:
+          'The digits after the decimal point of the average were read as a percentage; what counts is where the average lies between the two masses.',
+      },
+      {
+        value: 1 - fraction / 2,
+        slip: 'needless-half',
+        teaching: `Two things went wrong: the difference between the average and the mass of ${shown(other)} was divided by twice the difference between the two masses, ${formatDecimals(gap, 3)} u, and the result was subtracted from 1.`,
+      },
+      {
+        value: 1 - (1 - fraction) / 2,
+        slip: 'needless-half',
+        teaching: `The difference between the average and the mass of ${shown(asked)} was divided by twice the difference between the two masses, ${formatDecimals(gap, 3)} u, before the result was subtracted from 1; it must be divided by the difference itself.`,
+      },
     ],
     isFarApart(leastGap),
     { isAlone: true },

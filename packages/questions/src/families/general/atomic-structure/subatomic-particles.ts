@@ -1,7 +1,6 @@
-import { elementOf, elements } from '@valence/chemistry';
+import { elementOf } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
-import { americanName } from '../../texts/american-name.ts';
 import {
   chargedParticlesOf,
   massNumberOf,
@@ -10,6 +9,7 @@ import {
   particlesOf,
   protonsOf,
 } from './counted-particles.ts';
+import { superscript, symbolOfCounts } from './symbol-of-counts.ts';
 
 /** Nuclides that occur or are in common use, and the charge of their usual ion. */
 const nuclides: readonly (readonly [symbol: string, mass: number, charge: number])[] = [
@@ -66,7 +66,7 @@ export const subatomicParticles: Family = {
       case 'intermediate':
         return electronsOfIon(random);
       case 'advanced':
-        return symbolOfCounts(random);
+        return symbolOfCounts(random.pick(nuclides));
     }
   },
 };
@@ -166,68 +166,4 @@ function electronsOfIon(random: Random): Draft {
     explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} ${charge > 0 ? 'fewer' : 'more'} electron${Math.abs(charge) === 1 ? '' : 's'} than that: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
     finding: `Protons minus charge: ${electrons} electrons.`,
   };
-}
-
-function symbolOfCounts(random: Random): Draft | null {
-  const [symbol, mass, charge] = random.pick(nuclides);
-  const protons = elementOf(symbol).atomicNumber;
-  const neutrons = mass - protons;
-  const electrons = protons - charge;
-  if (neutrons === protons) return null;
-  const written = (of: string, massNumber: number, ionCharge: number): string =>
-    `\\ce{^{${massNumber}}${of}${superscript(ionCharge)}}`;
-  const byElectrons = elementOfNumber(electrons);
-  const byNeutrons = elementOfNumber(neutrons);
-  return {
-    text: `A particle has ${protons} protons, ${neutrons} neutrons, and ${electrons} electrons. Which symbol represents it?`,
-    answer: written(symbol, mass, charge),
-    distractors: [
-      {
-        text: written(symbol, mass, -charge),
-        slip: 'charge-turned-around',
-        teaching: `The sign of the charge was reversed; with ${electrons} electrons and ${protons} protons, the particle is ${charge > 0 ? 'positive' : 'negative'}.`,
-      },
-      {
-        text: written(byElectrons, mass, charge),
-        slip: 'electrons-decide-element',
-        teaching: `The element with ${electrons} protons was chosen because there are ${electrons} electrons; the ${protons} protons determine the element.`,
-      },
-      {
-        text: written(symbol, neutrons, charge),
-        slip: 'mass-number-for-neutrons',
-        teaching: `The number of neutrons was used as the mass number, which is the number of protons and neutrons: ${protons} + ${neutrons} = ${mass}.`,
-      },
-      {
-        text: written(byNeutrons, mass, charge),
-        slip: 'neutrons-decide-element',
-        teaching: `The element with ${neutrons} protons was chosen because there are ${neutrons} neutrons; the ${protons} protons determine the element.`,
-      },
-      {
-        text: written(symbol, neutrons, -charge),
-        slip: 'mass-number-for-neutrons',
-        teaching: `Two things went wrong: the number of neutrons was used as the mass number, and the sign of the charge was reversed.`,
-      },
-      {
-        text: written(byElectrons, mass, -charge),
-        slip: 'electrons-decide-element',
-        teaching: `Two things went wrong: the element was chosen by the ${electrons} electrons instead of the ${protons} protons, and the sign of the charge was reversed; it is ${protons} − ${electrons}.`,
-      },
-      {
-        text: written(byElectrons, neutrons, charge),
-        slip: 'electrons-decide-element',
-        teaching: `Two things went wrong: the element was chosen by the ${electrons} electrons instead of the ${protons} protons, and the protons were left out of the mass number.`,
-      },
-    ],
-    explanation: `With ${protons} protons, the element is ${americanName(elementOf(symbol).name).toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, and the charge is ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
-    finding: `Element from the protons, mass number ${mass}, charge from protons minus electrons.`,
-  };
-}
-
-function elementOfNumber(atomicNumber: number): string {
-  return elements.find((element) => element.atomicNumber === atomicNumber)?.symbol ?? '';
-}
-
-function superscript(charge: number): string {
-  const size = Math.abs(charge) === 1 ? '' : String(Math.abs(charge));
-  return `^{${size}${charge > 0 ? '+' : '-'}}`;
 }

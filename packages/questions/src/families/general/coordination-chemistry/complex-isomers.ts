@@ -51,7 +51,7 @@ export const complexIsomers: Family = {
       case 'intermediate':
         return ask(random, random.pick(random.pick(byTotal)));
       case 'advanced':
-        return ask(random, random.pick(hardPatterns), true);
+        return ask(random, random.pick(drawnHard), true);
     }
   },
 };
@@ -65,6 +65,11 @@ const byTotal = [1, 2, 3, 6, 5].map((total) =>
 
 /** Those with chelate rings, and the chiral ones without. */
 const hardPatterns = [...monodentate.filter(({ chiral }) => chiral !== null), threeAlike, ...chelating];
+/** Those among them with more isomers are asked about more often: the others have hardly a smaller number beside the key. */
+const drawnHard = [
+  ...hardPatterns,
+  ...hardPatterns.filter(({ frame, letters }) => arrangements[frame](letters).total > 3),
+];
 
 /** @param isHard whether chiral stereoisomers are asked for, too */
 function ask(random: Random, pattern: IsomerPattern, isHard = false): Draft {
@@ -133,6 +138,16 @@ function miscountedByOne(total: number): Distractor[] {
       teaching:
         'One arrangement was left out; consider every position that each ligand can take, and mirror images.',
     },
+    ...(total < 3
+      ? []
+      : [
+          {
+            text: String(total - 2),
+            slip: 'isomer-overlooked',
+            teaching:
+              'Two arrangements were left out; consider every position that each ligand can take, and mirror images.',
+          },
+        ]),
   ];
 }
 

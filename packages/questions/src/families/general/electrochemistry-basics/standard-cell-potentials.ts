@@ -1,10 +1,11 @@
-import { formatDecimals, reductionPotentials } from '@valence/chemistry';
+import { reductionPotentials } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
 import { ofThree } from '../../options/three-potentials.ts';
+import { given, pair, volts } from './electrode-texts.ts';
 import { halfReactionAt, type Electrode } from './half-reaction-at-electrode.ts';
-import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
+import { unknownElectrode } from './unknown-electrode.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 
@@ -26,10 +27,6 @@ const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReac
 const stable = electrodes.filter(({ potential }) => potential > -1.8);
 /** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
 const potentialsGiven = [3, 2, 3, 3] as const;
-/** The share of the pairs whose unknown potential is the smaller one that is skipped. */
-const skipped = 0.6;
-const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
-
 /** The standard potential of a galvanic cell, which electrode is the anode, and an unknown electrode. */
 export const standardCellPotentials: Family = {
   id: 'standard-cell-potentials',
@@ -57,7 +54,7 @@ export const standardCellPotentials: Family = {
       case 'intermediate':
         return halfReactionAt(random.pick(['anode', 'cathode']), { cathode, anode }, listed(cathode, anode));
       case 'advanced':
-        return unknownElectrode(random, cathode, anode);
+        return third === undefined ? null : unknownElectrode(random, { cathode, anode }, third);
     }
   },
 };
@@ -143,59 +140,8 @@ function potentialOfThree(
   );
 }
 
-function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode): Draft | null {
-  const asksCathode = random.next() < 0.5;
-  const cell = cathode.potential - anode.potential;
-  const known = asksCathode ? anode : cathode;
-  const asked = asksCathode ? cathode : anode;
-  // Where the key is the smaller of the sum and the difference, as it is with most pairs, only some are asked.
-  if (
-    Math.abs(asked.potential) < Math.abs(asked.potential - 2 * known.potential) &&
-    random.next() > 1 - skipped
-  )
-    return null;
-  const options = optionsOfOneStep(asked.potential, volts, [
-    {
-      value: asksCathode ? cell - known.potential : -known.potential - cell,
-      slip: 'wrong-sign',
-      teaching: asksCathode
-        ? 'The potential of the anode was subtracted from that of the cell; it must be added.'
-        : 'The sign of the potential of the cathode was reversed; the cell potential must be subtracted from it as it is.',
-    },
-    {
-      value: -asked.potential,
-      slip: 'wrong-sign',
-      teaching:
-        'The sign of the result was reversed, as for an oxidation; the potential asked for is a reduction potential.',
-    },
-    {
-      value: asksCathode ? known.potential - cell : known.potential + cell,
-      slip: 'mixed-up-anode-and-cathode',
-      teaching: asksCathode
-        ? 'The known electrode was treated as the cathode; it is the anode, so the other electrode has the higher potential.'
-        : 'The known electrode was treated as the anode; it is the cathode, so the other electrode has the lower potential.',
-    },
-  ]);
-  return (
-    options && {
-      text: `A galvanic cell with ${pair(known)} as the ${asksCathode ? 'anode' : 'cathode'} has a standard potential of ${volts(cell)} (${given(known)}). What is the standard reduction potential of its other electrode?`,
-      ...options,
-      explanation: `*E*°(cell) = *E*°(cathode) − *E*°(anode), so *E*°(${asksCathode ? 'cathode' : 'anode'}) = ${asksCathode ? `${volts(cell)} + (${volts(known.potential)})` : `${volts(known.potential)} − (${volts(cell)})`} = ${options.answer}.`,
-      finding: `Solved for the other electrode: ${options.answer}.`,
-    }
-  );
-}
-
 /** Both electrodes, in an order that does not give the cathode away. */
 function listed(...pairOfElectrodes: readonly Electrode[]): string {
   const all = pairOfElectrodes.map(given).toSorted((one, other) => (one < other ? -1 : 1));
   return `${all.slice(0, -1).join(', ')}${all.length > 2 ? ',' : ''} and ${all.at(-1) ?? ''}`;
-}
-
-function pair({ ion, metal }: Electrode): string {
-  return `${ion}/${metal}`;
-}
-
-function given(electrode: Electrode): string {
-  return `*E*°(${pair(electrode)}) = ${volts(electrode.potential)}`;
 }

@@ -6,7 +6,7 @@ export interface Counted {
   /** The number asked for, of all stereoisomers and of the meso forms among them. */
   of(stereoisomers: number, meso: number): number;
   /** How it follows from the number of stereoisomers, at the end of the explanation. */
-  rest(stereoisomers: number, hasMeso: boolean): string;
+  rest(stereoisomers: number, meso: number): string;
   /** The concepts of this count, where they are not those of its difficulty. */
   tests?: readonly string[];
 }
@@ -37,9 +37,9 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
     question: 'How many pairs of enantiomers are possible for this constitution?',
     asked: 'pairs of enantiomers',
     of: (stereoisomers, meso) => (stereoisomers - meso) / 2,
-    rest: (stereoisomers, hasMeso) =>
-      hasMeso
-        ? ` The meso form is its own mirror image; the others form \\frac{${stereoisomers} − 1}{2} = ${(stereoisomers - 1) / 2} pair of enantiomers.`
+    rest: (stereoisomers, meso) =>
+      meso > 0
+        ? ` ${meso === 1 ? 'The meso form is its own mirror image' : 'Each meso form is its own mirror image'}; the others form \\frac{${stereoisomers} − ${meso}}{2} = ${counted((stereoisomers - meso) / 2, 'pair')} of enantiomers.`
         : ` The mirror image of each is among them, so there are \\frac{${stereoisomers}}{2} = ${counted(stereoisomers / 2, 'pair')} of enantiomers.`,
     tests: ofRelations,
   },
@@ -55,9 +55,9 @@ export const countedAmong: Readonly<Record<CountedName, Counted>> = {
     question: 'How many chiral stereoisomers are possible for this constitution?',
     asked: 'individual chiral stereoisomers',
     of: (stereoisomers, meso) => stereoisomers - meso,
-    rest: (stereoisomers, hasMeso) =>
-      hasMeso
-        ? ` The meso form is achiral, which leaves ${stereoisomers} − 1 = ${stereoisomers - 1} chiral ones.`
+    rest: (stereoisomers, meso) =>
+      meso > 0
+        ? ` The meso ${meso === 1 ? 'form is' : 'forms are'} achiral, which leaves ${stereoisomers} − ${meso} = ${stereoisomers - meso} chiral ones.`
         : ` All ${stereoisomers} are chiral.`,
   },
 };

@@ -41,25 +41,25 @@ function count(random: Random, patterns: readonly Pattern[], asked: readonly Cou
   const pattern = chosen.pattern.replaceAll('{X}', x).replaceAll('{Y}', y);
   const stereoisomers = countStereoisomers(pattern);
   const counted = countedAmong[random.pick(asked)];
-  const key = counted.of(stereoisomers, chosen.hasMeso ? 1 : 0);
+  const key = counted.of(stereoisomers, chosen.meso);
   if (key < 1) return null;
   const options = quantityOptions(key, String, slipsOf(chosen, counted, stereoisomers));
   if (options === null) return null;
   return {
     text: `${counted.question} (The drawing does not specify configuration.) ${drawn(flat(pattern))}`,
     ...options,
-    explanation: `${explanationOf(chosen, stereoisomers)}${counted.rest(stereoisomers, chosen.hasMeso)}`,
+    explanation: `${explanationOf(chosen, stereoisomers)}${counted.rest(stereoisomers, chosen.meso)}`,
     finding: `Every combination was written out and equal structures were counted once: ${stereoisomers}${counted === countedAmong.stereoisomers ? '' : `. Counted in the same way, the number asked for is ${key}`}.`,
     ...(counted.tests && { tests: counted.tests }),
   };
 }
 
-function explanationOf({ centres, doubleBonds, hasMeso }: Pattern, key: number): string {
+function explanationOf({ centres, doubleBonds, meso }: Pattern, key: number): string {
   if (centres + doubleBonds === 1)
     return `One carbon bears four different groups. One site with two configurations gives 2 combinations, which are not identical, so there are ${key} stereoisomers.`;
   const places = `${centres === 1 ? 'One carbon bears' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons each bear`} four different groups${doubleBonds > 0 ? ', and the double bond bears two different groups on each of its carbons' : ''}: ${centres + doubleBonds} sites with two configurations each give 2^{${centres + doubleBonds}} combinations.`;
-  return hasMeso
-    ? `${places} The two halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound, which leaves ${key} stereoisomers.`
+  return meso > 0
+    ? `${places} The two halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound${meso > 1 ? ', with an (*E*) as well as with a (*Z*) double bond' : ''}, which leaves ${key} stereoisomers.`
     : `${places} No two of them are identical, so there are ${key} stereoisomers.`;
 }
 

@@ -4,10 +4,10 @@ import type { Pattern } from './stereoisomer-patterns.data.ts';
 
 /** Slips in the number of stereoisomers, each carried through to what is asked for, and slips in what is counted. */
 export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number): SlippedValue[] {
-  const { centres, doubleBonds, hasMeso } = chosen;
+  const { centres, doubleBonds, meso } = chosen;
   const places = centres + doubleBonds;
   const combinations = 2 ** places;
-  const meso = hasMeso ? 1 : 0;
+  const hasMeso = meso > 0;
   const carried = (number: number, ofThemMeso = meso): number => {
     const value = counted.of(number, ofThemMeso);
     return Number.isInteger(value) && value > 0 ? value : Number.NaN;
@@ -22,10 +22,16 @@ export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number
             isDecisive: true,
           },
           {
-            value: carried(stereoisomers - 1),
+            value: carried(stereoisomers - meso),
             slip: 'isomer-overlooked',
             teaching:
               '(*R*,*R*) and (*S*,*S*) are mirror images that cannot be superimposed, so they count as two stereoisomers.',
+          },
+          {
+            value: meso > 1 ? carried(combinations - 1, 1) : Number.NaN,
+            slip: 'meso-overlooked',
+            teaching:
+              'Only one meso form was found; there is one with an (*E*) and another with a (*Z*) double bond.',
           },
         ]
       : places === 1
@@ -37,9 +43,15 @@ export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number
               teaching:
                 'The two ends of the molecule differ, so no combination has a mirror plane, and there is no meso form.',
             },
+            {
+              value: centres === 2 && doubleBonds === 1 ? carried(combinations - 2, 2) : Number.NaN,
+              slip: 'meso-invented',
+              teaching:
+                'The two ends of the molecule differ, so there is no meso form, neither with an (*E*) nor with a (*Z*) double bond.',
+            },
           ]),
     {
-      value: doubleBonds > 0 ? carried(2 ** centres) : Number.NaN,
+      value: doubleBonds > 0 ? carried(stereoisomers / 2, meso / 2) : Number.NaN,
       slip: 'double-bond-isomers-overlooked',
       teaching: 'The double bond can also be (*E*) or (*Z*), which doubles the number of stereoisomers.',
     },

@@ -1,56 +1,14 @@
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { ofThree } from '../../options/three-potentials.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { listed } from '../../texts/listed.ts';
-import { commonElectrons, couples, drawCell, ion, volts, type Couple } from './half-cells.ts';
+import { couples, drawCell, ion, volts, type Couple } from './half-cells.ts';
 
-/** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
-const potentialsGiven = [3, 3, 3, 2] as const;
-
-/** The standard potential of a cell of two half-cells, given alone or with a third one. */
+/** The standard potential of a cell of two half-cells of three, which have to be found first. */
 export function standardPotential(random: Random): Draft | null {
-  const cell = drawCell(random);
-  return random.pick(potentialsGiven) === 2 ? potentialOfTwo(cell) : potentialOfThree(random, cell);
-}
-
-function potentialOfTwo([cathode, anode]: readonly [Couple, Couple]): Draft | null {
-  const potential = cathode.potential - anode.potential;
-  const electrons = commonElectrons(cathode, anode);
-  const options = quantityOptions(potential, volts, [
-    ...potentialDifferenceSlips({
-      high: cathode.potential,
-      low: anode.potential,
-      upper: 'cathode',
-      lower: 'anode',
-    }),
-    {
-      value: (cathode.potential * electrons) / cathode.charge - (anode.potential * electrons) / anode.charge,
-      slip: 'scaled-potential',
-      isBeforeLastStep: true,
-      teaching:
-        'The potentials were multiplied by the coefficients that balance the electrons; potentials do not depend on them.',
-    },
-    {
-      value: potential * electrons,
-      slip: 'scaled-potential',
-      isBeforeLastStep: true,
-      teaching: `The potential was multiplied by the number of electrons transferred, ${electrons}; this number appears in Δ*G*° = −*zFE*° but does not affect the potential.`,
-    },
-  ]);
-  if (options === null || Math.abs(cathode.potential + anode.potential) < 0.02) return null;
-  return {
-    text: `A galvanic cell is built from the half-cells ${described(cathode)} and ${described(anode)}. What is its standard cell potential?`,
-    ...options,
-    explanation: `\\ce{${cathode.metal}} has the higher potential and is the cathode. *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(cathode.potential)} − ${bracketed(volts(anode.potential))} = ${options.answer}.`,
-    finding: `The difference of the two standard potentials is ${options.answer}.`,
-  };
-}
-
-/** The cell of two half-cells of three, which have to be found first. */
-function potentialOfThree(random: Random, [one, other]: readonly [Couple, Couple]): Draft | null {
+  const [one, other] = drawCell(random);
   const third = random.pick(couples);
   const named = (couple: Couple): Couple & { name: string } => ({
     ...couple,

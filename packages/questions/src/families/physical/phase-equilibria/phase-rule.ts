@@ -1,5 +1,7 @@
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
+import { largestNumberOfPhases } from './number-of-phases.ts';
+import { notNegative, option, plural } from './whole-number-options.ts';
 
 /** Degrees of freedom: of a pure substance, of mixtures, and of systems that react. */
 export const phaseRule: Family = {
@@ -87,66 +89,6 @@ function fromCounts(random: Random): Draft | null {
   };
 }
 
-function largestNumberOfPhases(random: Random): Draft | null {
-  const components = random.integer(1, 6);
-  const fixed = random.pick(['none', 'pressure', 'both'] as const);
-  const freedom = random.integer(0, 2);
-  const variables = { none: 2, pressure: 1, both: 0 }[fixed];
-  const phases = components + variables - freedom;
-  if (phases < 1) return null;
-  const free = variables === 0 ? '' : ` + ${variables}`;
-  const condition = {
-    none: 'with neither temperature nor pressure fixed',
-    pressure: 'at a fixed pressure',
-    both: 'at a fixed temperature and pressure',
-  }[fixed];
-  const left =
-    freedom === 0
-      ? 'no degrees of freedom remain'
-      : `${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'remains' : 'remain'}`;
-  const distractors = [
-    option(
-      components + 2 - freedom,
-      'ignored-fixed-variables',
-      `The 2 in the rule was kept; with ${fixed === 'pressure' ? 'the pressure fixed, only 1 is added' : 'temperature and pressure fixed, nothing is added'}.`,
-    ),
-    option(
-      components + freedom + variables,
-      'wrong-sign',
-      `Solving *F* = *C* − *P*${free} for *P* gives *P* = *C*${free} − *F*: the number of degrees of freedom is subtracted.`,
-    ),
-    option(
-      components - freedom,
-      'forgot-pressure-and-temperature',
-      fixed === 'none'
-        ? 'Temperature and pressure were left out; both are free here, so 2 must be added.'
-        : 'The temperature was left out; it is free here, so 1 must be added.',
-    ),
-    option(
-      components,
-      'overgeneralised-rule',
-      'The number of components was given; the number of phases also depends on the free variables and the degrees of freedom.',
-    ),
-    option(
-      components + variables,
-      'ignored-freedom',
-      `The ${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'was' : 'were'} not subtracted; this many phases would leave none.`,
-    ),
-    option(
-      components + variables - freedom + 1,
-      'counted-phases-wrong',
-      `One phase too many was counted; with ${phases + 1} phases, *F* = *C* − *P*${free} would be ${freedom === 0 ? '−1' : freedom - 1}.`,
-    ),
-  ];
-  return {
-    text: `How many phases are in equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left}?`,
-    answer: String(phases),
-    distractors: atLeastOne(distractors),
-    explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P*${free}, so *P* = ${components}${free} − ${freedom} = ${phases}.`,
-    finding: `*P* = *C*${free} − *F* = ${phases}.`,
-  };
-}
-
 function withReactions(random: Random): Draft | null {
   const substances = random.integer(3, 7);
   const reactions = random.integer(1, 2);
@@ -188,22 +130,4 @@ function withReactions(random: Random): Draft | null {
     explanation: `Each independent reaction reduces the number of components by one: *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
     finding: `*C* = ${components} and *F* = ${components} − ${phases} + 2 = ${freedom}.`,
   };
-}
-
-function option(value: number, slip: string, teaching: string): Distractor & { value: number } {
-  return { value, text: String(value), slip, teaching };
-}
-
-function notNegative(options: readonly (Distractor & { value: number })[]): Distractor[] {
-  return options
-    .filter(({ value }) => value >= 0)
-    .map(({ text, slip, teaching }) => ({ text, slip, teaching }));
-}
-
-function atLeastOne(options: readonly (Distractor & { value: number })[]): Distractor[] {
-  return notNegative(options.filter(({ value }) => value >= 1));
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

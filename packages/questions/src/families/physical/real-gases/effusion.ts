@@ -2,26 +2,8 @@ import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemi
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { restOf } from '../../options/slips-together.ts';
-
-interface Gas {
-  formula: string;
-  /** Molar mass in g/mol. */
-  mass: number;
-}
-
-const gases: readonly Gas[] = [
-  { formula: 'He', mass: 4.003 },
-  { formula: 'Ne', mass: 20.18 },
-  { formula: 'Ar', mass: 39.95 },
-  { formula: 'Kr', mass: 83.8 },
-  { formula: 'H2', mass: 2.016 },
-  { formula: 'N2', mass: 28.02 },
-  { formula: 'O2', mass: 32.0 },
-  { formula: 'CO2', mass: 44.01 },
-  { formula: 'CH4', mass: 16.04 },
-  { formula: 'SF6', mass: 146.1 },
-];
+import { effusingGases as gases, massOf as mass } from './effusing-gases.ts';
+import { escapingMixture } from './escaping-mixture.ts';
 
 /** Graham's law: times of two gases, the molar mass of an unknown, and what leaves a mixture. */
 export const effusion: Family = {
@@ -132,51 +114,4 @@ function unknownMass(random: Random): Draft | null {
     explanation: `\\frac{*t*_{2}}{*t*_{1}} = \\sqrt{\\frac{*M*_{2}}{*M*_{1}}}, so *M*_{2} = ${mass(known)} g/mol × (\\frac{${two}}{${one}})^{2} = ${options.answer}.`,
     finding: `Graham’s law solved for the molar mass gives ${options.answer}.`,
   };
-}
-
-function escapingMixture(random: Random): Draft | null {
-  const [light, heavy] = [random.pick(gases), random.pick(gases)];
-  if (light.mass >= heavy.mass) return null;
-  const share = random.integer(2, 16) * 5;
-  const root = Math.sqrt(heavy.mass / light.mass);
-  const outside = (weight: number): number => (100 * share * weight) / (share * weight + 100 - share);
-  const options = quantityOptions(outside(root), (value) => `${formatSignificant(value, 3)}%`, [
-    {
-      value: share,
-      slip: 'ignored-mass',
-      teaching:
-        'The percentage inside the vessel was given; the lighter particles hit the hole more often, so the escaping gas is richer in them.',
-    },
-    {
-      value: outside(1 / root),
-      slip: 'inverted-ratio',
-      // Of equal shares inside, this is the rest of the key.
-      ...(share === 50 && { lastStep: { ...restOf(100), deed: 'the ratio of the rates was inverted' } }),
-      teaching: `\\ce{${light.formula}} is lighter, so the escaping gas is enriched, not depleted, in it.`,
-    },
-    {
-      value: outside(root ** 2),
-      slip: 'forgot-root',
-      isBeforeLastStep: true,
-      teaching:
-        'The square root was left out: the ratio of the rates is the square root of the inverse ratio of the molar masses.',
-    },
-    {
-      value: (100 * root) / (1 + root),
-      slip: 'ignored-composition',
-      teaching:
-        'This is the result for an equimolar mixture; the rates must be weighted by the amounts inside.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `A vessel contains a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol), in which ${share}.0% of the particles are \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first particles to escape are \\ce{${light.formula}}?`,
-    ...options,
-    explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. \\ce{${light.formula}} is faster by a factor of \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its percentage among the escaping particles is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
-    finding: `The fractions weighted by 1/\\sqrt{*M*} give ${options.answer}.`,
-  };
-}
-
-function mass(gas: Gas): string {
-  return formatSignificant(gas.mass, 4);
 }
