@@ -1,6 +1,6 @@
 import { levelTells, type Tells } from '../../families/options/seen/level-tells.ts';
 import { fitChoice, type ChoiceModel } from './choice-model.ts';
-import { guessedInHalves, keenGuesser, plainGuesser } from './guessed-in-halves.ts';
+import { guessedInParts, keenGuesser, plainGuesser } from './guessed-in-parts.ts';
 import { drawnLevels, samplesOf, type DrawnLevel, type Sample } from './guessing-samples.ts';
 
 /** Other draws than those that the audit measures. */
@@ -63,7 +63,8 @@ function bestTells(level: DrawnLevel, recorded: Tells | undefined): Hidden {
 
 /** What both guessers come to, on average: what hides a key from one alone would show it to the other. */
 function guessedOf(samples: readonly Sample[]): number {
-  return (guessedInHalves(samples, plainGuesser).share + guessedInHalves(samples, keenGuesser).share) / 2;
+  const shares = [plainGuesser, keenGuesser].map((guesser) => guessedInParts(samples, guesser, 2).share);
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 function addedTo(tells: Tells | undefined, { names, weights, spreads }: ChoiceModel): Tells {
