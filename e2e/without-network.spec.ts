@@ -36,6 +36,25 @@ test('without a network a running quiz goes on after a reload, and its result wa
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('a note that is written without a network waits through a reload, and is saved when the network is back', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, server.url, 'noting@example.org');
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  await page.getByRole('button', { name: 'Add a Note' }).click();
+  await workerInstalled(page);
+  await context.setOffline(true);
+  await note.fill('why does it melt');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('why does it melt');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(note).toHaveValue('why does it melt');
+});
+
 test('a quiz that is given up without a network stays given up after a reload, and the server hears of it', async ({
   page,
   context,
