@@ -90,6 +90,21 @@ test('the app opens without a network, on the page that was asked for', async ({
   await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
 });
 
+test('without a network a page of the server itself is not taken for one of the app', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'own-pages@example.org', '/tools');
+  await workerInstalled(page);
+  await context.setOffline(true);
+  for (const path of ['/sign-in', '/create-account', '/reset-password', '/confirm-email', '/change-password'])
+    await expect(page.goto(server.url + path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await page.goto(`${server.url}/offline?to=/sign-in`);
+  await page.waitForURL(`${server.url}/`);
+  await page.goto(`${server.url}/tools/`);
+  await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
+});
+
 test('another student on the same browser sees nothing of the first, with a network or without', async ({
   page,
   context,
