@@ -36,6 +36,25 @@ test('without a network a running quiz goes on after a reload, and its result wa
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('a note that is written without a network waits through a reload, and is saved when the network is back', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, server.url, 'noting@example.org');
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  await page.getByRole('button', { name: 'Add a Note' }).click();
+  await workerInstalled(page);
+  await context.setOffline(true);
+  await note.fill('why does it melt');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('why does it melt');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(note).toHaveValue('why does it melt');
+});
+
 test('a quiz that is given up without a network stays given up after a reload, and the server hears of it', async ({
   page,
   context,
@@ -68,6 +87,21 @@ test('the app opens without a network, on the page that was asked for', async ({
   await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
   await page.goto(`${server.url}/tools`);
   await expect(page).toHaveURL(`${server.url}/tools`);
+  await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
+});
+
+test('without a network a page of the server itself is not taken for one of the app', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'own-pages@example.org', '/tools');
+  await workerInstalled(page);
+  await context.setOffline(true);
+  for (const path of ['/sign-in', '/create-account', '/reset-password', '/confirm-email', '/change-password'])
+    await expect(page.goto(server.url + path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await page.goto(`${server.url}/offline?to=/sign-in`);
+  await page.waitForURL(`${server.url}/`);
+  await page.goto(`${server.url}/tools/`);
   await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
 });
 

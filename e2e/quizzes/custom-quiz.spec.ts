@@ -104,6 +104,46 @@ test('a failure says so and loses nothing that was typed', async ({ page }) => {
   await expect(page.getByLabel('Study Topic')).toHaveValue('buffers');
 });
 
+test('what is refused at home is said as on the quiz page: a limit in its dialog, a topic under its field', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'home-refused@example.org');
+  await makePremium(page, server);
+  const generate = '**/api/generate-questions';
+  const refusal = { message: 'You have reached your weekly limit of 7 custom quizzes.', limit: 7 };
+  await page.route(generate, (route) =>
+    route.fulfill({ status: 403, json: { ...refusal, code: 'weeklyLimitReached' } }),
+  );
+  const field = page.getByLabel('Study Topic');
+  await field.fill('buffers');
+  await field.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Weekly limit reached' });
+  await expect(dialog.getByText('You have used all 7 custom quizzes of this week.')).toBeVisible();
+  await expect(page.getByText('Generation Failed', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  await page.unroute(generate);
+  await field.fill('football results');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'chemistry' })).toBeVisible();
+  await expect(page.getByText('Generation Failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Suggested topics' }).getByRole('button')).toHaveCount(3);
+});
+
+test('a free student who types the name of a subject gets its quiz, at home too, until the day has had its quizzes', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'home-subject@example.org');
+  await page.getByLabel('Study Topic').fill('organic chemistry');
+  await expect(page.locator('#generator-preview')).toContainText('Organic Chemistry');
+  await page.route('**/api/generate-questions', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Used up.', code: 'dailyLimitReached', limit: 5 } }),
+  );
+  const asked = page.waitForRequest('**/api/generate-questions');
+  await page.getByRole('button', { name: 'Generate Quiz' }).click();
+  await asked;
+  await expect(page.getByRole('dialog')).toContainText("You've used 5 of 5 free quizzes today.");
+});
+
 test('five questions from home, in practice, with a time limit', async ({ page }) => {
   await signUp(page, server.url, 'home@example.org');
   await makePremium(page, server);

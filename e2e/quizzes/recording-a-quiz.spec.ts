@@ -100,6 +100,33 @@ test('a recording that is refused for good says so, and can be tried again', asy
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('a recording that is refused waits in this browser, and is tried again at the next visit', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'refused-once@example.org');
+  await page.route('**/api/user/record-quiz', (route) =>
+    route.fulfill({ status: 400, json: { message: 'What was sent does not fit.', code: 'badRequest' } }),
+  );
+  await finishFrom(page, 1);
+  await expect(page.getByText('Recording Error', { exact: true })).toBeVisible();
+  await page.unroute('**/api/user/record-quiz');
+  const recorded = page.waitForResponse('**/api/user/record-quiz');
+  await page.goto(`${server.url}/contact`);
+  expect((await recorded).status()).toBe(200);
+  expect(await quizzesOf(page)).toBe(1);
+});
+
+test('a quiz that the server does not have is not sent at every visit', async ({ page }) => {
+  await startQuiz(page, server.url, 'not-there@example.org');
+  await page.route('**/api/user/record-quiz', (route) =>
+    route.fulfill({ status: 404, json: { message: 'We could not find this quiz.', code: 'notFound' } }),
+  );
+  await finishFrom(page, 1);
+  await expect(page.getByText('Recording Error', { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('valence.unrecorded'))).toEqual([]);
+});
+
 test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
   await startQuiz(page, server.url, 'offline@example.org');
   await page.route('**/api/user/record-quiz', (route) => route.abort());

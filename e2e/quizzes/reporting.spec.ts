@@ -91,6 +91,11 @@ test('the results screen sends a complete report only, and a question once, by k
     await page.keyboard.press('Tab');
     await page.keyboard.type('too short');
     await expect(submit).toBeDisabled();
+    await page.keyboard.insertText('x'.repeat(500));
+    await expect(dialog.getByText('Please keep your explanation under 500 characters.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('too short');
     await page.keyboard.type(', but not now');
     await expect(submit).toBeEnabled();
     await submit.focus();

@@ -47,6 +47,27 @@ test('a note is kept with its question, waits without a network, and is there in
   await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a note that could not be saved is never shown as saved, and is there after a reload to be sent again', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'unsent-notes@example.org');
+  await page.route('**/api/user/notes/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+  );
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  await page.getByRole('button', { name: 'Add a Note' }).click();
+  await note.fill('ask about the sign');
+  await expect(page.getByText(/^Your note could not be saved/)).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('ask about the sign');
+  await expect(page.getByText(/^Your note could not be saved/)).toBeVisible();
+  await page.unroute('**/api/user/notes/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.includes('unsent-note'))).toEqual([]);
+});
+
 async function boxOf(part: Locator): Promise<{ top: number; bottom: number }> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('Not on the page');

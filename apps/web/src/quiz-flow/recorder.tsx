@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userQuery } from '../api/account/account.ts';
-import { mayPass, recordingQuery, tellOfResult } from '../api/quizzes/recording.ts';
+import { isOfNoQuiz, recordingQuery, tellOfResult } from '../api/quizzes/recording.ts';
 import { isSignedOut } from '../api/request.ts';
 import { givenUp } from '../attempt/kept/given-up.ts';
 import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/kept/unrecorded.ts';
@@ -67,8 +67,8 @@ function Recording({ userId, request }: { userId: string; request: RecordQuizReq
     // Whoever is signed out is asked to sign in, and it is recorded then.
     if (!isError || isSignedOut(error)) return;
     sayThatItFailed(refetch);
-    // What is refused for good does not come up again at every visit; it can still be tried from here.
-    if (!mayPass(error)) dropUnrecorded(userId, quizId);
+    // Whatever else was refused is tried again from here, and at the next visit: it is the only copy.
+    if (isOfNoQuiz(error)) dropUnrecorded(userId, quizId);
     // Once, and not for every later try in the background.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isError]);

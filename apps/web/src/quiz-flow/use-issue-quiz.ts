@@ -33,6 +33,8 @@ export interface WantedQuiz {
   choice?: TopicChoice;
   /** The exam whose plan for today it is the next quiz of. */
   examId?: string;
+  /** The words of the topic were understood as a subject, which every plan has. */
+  isSubject?: boolean;
   settings: QuizSettings;
   /** The screen has said that the quiz will be shorter than asked for. */
   isToldFewer?: boolean;

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
-import { isTopicProblem, plans, subjects, type Progress, type User } from '@valence/contract';
+import { isTopicProblem, plans, subjects, type ErrorBody, type Progress, type User } from '@valence/contract';
 import { useState } from 'react';
 import { progressQuery } from '../api/progress/progress.ts';
 import { ApiFailure } from '../api/request.ts';
@@ -12,12 +12,22 @@ import { useIssueQuiz, type IssueOptions, type WantedQuiz } from './use-issue-qu
 interface StartOptions extends Pick<IssueOptions, 'onIssued'> {
   /** Shows why a topic gave no quiz; a screen without a field for topics has no place for it. */
   onTopicProblem?: (problem: TopicProblem) => void;
+  /** What the screen says of a failure that has no place of its own. */
+  failureWords?: (body: ErrorBody | null, isCustom: boolean) => FailureWords;
 }
 
-type StartMore = Pick<WantedQuiz, 'choice' | 'examId' | 'isToldFewer'>;
+interface FailureWords {
+  title: string;
+  description: string;
+}
+
+type StartMore = Pick<WantedQuiz, 'choice' | 'examId' | 'isSubject' | 'isToldFewer'>;
 
 /** Gets a quiz from the server and goes to it, or says kindly why there is none. */
-export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOptions = {}) {
+export function useStartQuiz(
+  user: User,
+  { onIssued, onTopicProblem, failureWords = wordsOfFailure }: StartOptions = {},
+) {
   const queries = useQueryClient();
   const [upgrade, setUpgrade] = useState<UpgradeTrigger | null>(null);
 
@@ -31,19 +41,11 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
         setUpgrade(refusal);
         return;
       }
-      const isAboutTopic = body !== null && isTopicProblem(body.code);
-      if (isAboutTopic && onTopicProblem !== undefined) {
+      if (body !== null && isTopicProblem(body.code) && onTopicProblem !== undefined) {
         onTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
         return;
       }
-      toast({
-        title: isCustom ? 'Custom Quiz Generation Failed' : 'Quiz Generation Failed',
-        description:
-          isAboutTopic || body?.code === 'conflict'
-            ? body.message
-            : `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
-        variant: 'destructive',
-      });
+      toast({ ...failureWords(body, isCustom), variant: 'destructive' });
     },
   });
 
@@ -69,6 +71,16 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
   };
 }
 
+function wordsOfFailure(body: ErrorBody | null, isCustom: boolean): FailureWords {
+  const isSaidByServer = body !== null && (isTopicProblem(body.code) || body.code === 'conflict');
+  return {
+    title: isCustom ? 'Custom Quiz Generation Failed' : 'Quiz Generation Failed',
+    description: isSaidByServer
+      ? body.message
+      : `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
+  };
+}
+
 /** What the server would answer a free student anyway; `null` where it is worth asking. */
 function refusalOfFree(
   wanted: WantedQuiz,
@@ -86,6 +98,8 @@ function isOfToday(moment: number): boolean {
 }
 
 /** True for words of one's own: neither a subject, nor a choice from the list, nor what a plan chose. */
-function isOwnTopic({ topic, choice, examId }: WantedQuiz): boolean {
-  return choice === undefined && examId === undefined && !subjects.some(({ id }) => id === topic);
+function isOwnTopic({ topic, choice, examId, isSubject = false }: WantedQuiz): boolean {
+  return (
+    !isSubject && choice === undefined && examId === undefined && !subjects.some(({ id }) => id === topic)
+  );
 }

@@ -1,6 +1,6 @@
 /*
  * Runs beside the pages, so that the app opens without a network and a daily reminder is shown. The build puts `build` before it: the `version` of all that is kept,
- * the build of the `page` that it belongs to, and the `files`. It keeps those and one page that was drawn for nobody; drawn pages
+ * the build of the `page` that it belongs to, the `files`, and the `paths` of the app's pages. It keeps those and one page that was drawn for nobody; drawn pages
  * and answers of calls are never kept.
  */
 const cacheName = `valence-${build.version}`;
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(openPage(request));
+    if (isOfApp(pathname)) event.respondWith(openPage(request));
   } else if (isOfBuild(pathname)) {
     event.respondWith(fromBuild(request));
   }
@@ -76,9 +76,9 @@ function isOfBuild(pathname) {
   return /^\/(assets|fonts)\//.test(pathname) || pathname === '/favicon.svg';
 }
 
-/** The rule of the server's `isPageAddress`. */
-function isPage(pathname) {
-  return !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+/** Other pages, those to sign in among them, are the server's own: without it, the browser itself says that it is away. */
+function isOfApp(pathname) {
+  return pathname === shell || build.paths.includes(pathname);
 }
 
 /** What the server sent; a later one takes the place of an earlier that nobody has looked at. */

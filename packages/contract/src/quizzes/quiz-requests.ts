@@ -36,7 +36,7 @@ const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100), z.rege
 export const generateQuestionsHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
 
 /** What a student did with one question; `correctAnswer` and `isCorrect` are claims that the server ignores. */
-const answeredQuestion = z.strictObject({
+const answeredQuestion = z.object({
   questionId: z.string().check(z.minLength(1), z.maxLength(200)),
   userAnswer: z.nullable(optionIndex),
   correctAnswer: optionIndex,
@@ -49,7 +49,11 @@ const answeredQuestion = z.strictObject({
   isFlagged: z.optional(z.boolean()),
 });
 
-export const recordQuizRequest = z.strictObject({
+/**
+ * A finished quiz. What is not known is left out, and not refused as elsewhere: while a newer version is rolled out, its pages still meet
+ * this one, and a quiz that was taken is not to be lost on a field more.
+ */
+export const recordQuizRequest = z.object({
   quizId: z.uuid(),
   score: percent,
   timeSpent: wholeNumber,

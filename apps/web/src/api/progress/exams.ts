@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   examForecast,
   examPlan,
@@ -6,6 +6,7 @@ import {
   todayResponse,
   type ExamAftermath,
   type ExamSettings,
+  type StudentExam,
   type StudentExams,
 } from '@valence/contract';
 import { request } from '../request.ts';
@@ -52,8 +53,17 @@ export function saveExam(id: string | null, settings: ExamSettings): Promise<Stu
     : request('PUT', `${path}/${id}`, studentExams, settings);
 }
 
-export function saveAftermath(id: string, aftermath: ExamAftermath): Promise<StudentExams> {
-  return request('PUT', `${path}/${id}/aftermath`, studentExams, aftermath);
+/** Changes a part of what an exam led to. The call carries all of it: one change waits for the other, and goes out with what that one left. */
+export function aftermathChange(queries: QueryClient, exam: StudentExam) {
+  return mutationOptions({
+    scope: { id: `aftermath ${exam.id}` },
+    mutationFn: (change: Partial<ExamAftermath>) => {
+      const known = queries.getQueryData(examsQuery.queryKey)?.exams.find(({ id }) => id === exam.id);
+      const { went, mark, upkeep } = known ?? exam;
+      return request('PUT', `${path}/${exam.id}/aftermath`, studentExams, { went, mark, upkeep, ...change });
+    },
+    onSuccess: (saved: StudentExams) => showExams(queries, saved),
+  });
 }
 
 export function removeExam(id: string): Promise<StudentExams> {

@@ -33,6 +33,11 @@ export function mayPass(error: unknown): boolean {
   return error.status >= 500 || error.status === 429 || error.status === 408;
 }
 
+/** The server's word that this quiz is not there for the student: nothing can ever be recorded of it. Of any other refusal, a later version may make a result. */
+export function isOfNoQuiz(error: unknown): boolean {
+  return error instanceof ApiFailure && error.body?.code === 'notFound';
+}
+
 /** Calls whose answers a result changes, with those below them; named by their paths, since a page that only records needs none of their schemas. */
 const toldByResults = [
   'progress',

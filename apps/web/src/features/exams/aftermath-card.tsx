@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { upkeepMinutes, type ExamAftermath, type StudentExam } from '@valence/contract';
+import { upkeepMinutes, type StudentExam } from '@valence/contract';
 import { useState } from 'react';
-import { saveAftermath, showExams } from '../../api/progress/exams.ts';
+import { aftermathChange } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,13 +19,7 @@ const answers = [
 export function AftermathCard({ exam }: { exam: StudentExam }) {
   const queries = useQueryClient();
   const [mark, setMark] = useState(exam.mark === null ? '' : String(exam.mark));
-  const saving = useMutation({
-    mutationFn: (change: Partial<ExamAftermath>) => {
-      const { went, mark: known, upkeep } = exam;
-      return saveAftermath(exam.id, { went, mark: known, upkeep, ...change });
-    },
-    onSuccess: (saved) => showExams(queries, saved),
-  });
+  const saving = useMutation(aftermathChange(queries, exam));
   const number = mark.trim() === '' ? null : Number(mark);
   const isMark = number === null || (number >= 0 && number <= 100);
   return (

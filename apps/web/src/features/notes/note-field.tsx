@@ -2,12 +2,9 @@ import { noteMaxLength } from '@valence/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputStyle } from '../../ui/field.tsx';
-import { useNote, type NoteStanding } from './use-note.ts';
+import { useNote, type NoteStanding, type OpenedNote } from './use-note.ts';
 
-interface NoteFieldProps {
-  quizId: string;
-  questionId: string;
-  saved: string;
+interface NoteFieldProps extends OpenedNote {
   isFocused: boolean;
 }
 
@@ -15,8 +12,8 @@ interface NoteFieldProps {
 const longNote = noteMaxLength - 200;
 
 /** The note at a question. It is saved while it is written. */
-export function NoteField({ quizId, questionId, saved, isFocused }: NoteFieldProps) {
-  const { text, standing, write, flush } = useNote(quizId, questionId, saved);
+export function NoteField({ isFocused, ...opened }: NoteFieldProps) {
+  const { text, standing, write, flush } = useNote(opened);
   const field = useRef<HTMLDivElement>(null);
 
   // What was asked for is seen to its lower end: the focus takes a field for seen that lies under the bar of a quiz.
@@ -64,5 +61,5 @@ const standingWords: Record<NoteStanding, string> = {
   saving: 'Saving...',
   saved: 'Saved',
   waiting: 'No connection. Your note waits here, and is saved when it is back.',
-  failed: 'Your note could not be saved.',
+  failed: 'Your note could not be saved. It is kept in this browser.',
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { show } from '../../testing/show.tsx';
+import { maria, show } from '../../testing/show.tsx';
+import { StudentContext } from '../sign-in/student-context.ts';
 import { Note } from './note.tsx';
 import { NoteField } from './note-field.tsx';
 
@@ -9,9 +10,11 @@ const answers = {
 
 const shown = (questionId: string, isShownAtOnce: boolean) =>
   show(
-    <Note quizId="quiz" questionId={questionId} isShownAtOnce={isShownAtOnce}>
-      beside
-    </Note>,
+    <StudentContext value={maria}>
+      <Note quizId="quiz" questionId={questionId} isShownAtOnce={isShownAtOnce}>
+        beside
+      </Note>
+    </StudentContext>,
     { answers },
   );
 
@@ -31,8 +34,9 @@ test('what stands beside a note stays there', () => {
 });
 
 test('a note takes no more characters than are kept, and says so when few are left', () => {
-  const field = (saved: string) =>
-    show(<NoteField quizId="quiz" questionId="one" saved={saved} isFocused={false} />);
+  const place = { userId: maria.id, quizId: 'quiz', questionId: 'one' };
+  const field = (text: string) =>
+    show(<NoteField {...place} text={text} isUnsent={false} isFocused={false} />);
   expect(field('short')).toContain('maxLength="2000"');
   expect(field('short')).not.toContain('of 2000 characters');
   expect(field('x'.repeat(1900))).toMatch(/1900 of 2000 characters/);

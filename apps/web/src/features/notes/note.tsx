@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { notesQuery } from '../../api/quizzes/notes.ts';
+import { onUnsentNoteChange, unsentNote } from '../../attempt/kept/unsent-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useFromBrowser } from '../../ui/use-from-browser.ts';
+import { useStudent } from '../sign-in/student-context.ts';
 
 const NoteField = lazyPart(async () => (await import('./note-field.tsx')).NoteField);
 
@@ -18,11 +21,19 @@ interface NoteProps {
 
 /** The student's note at a question, behind a button. */
 export function Note({ quizId, questionId, isShownAtOnce, children }: NoteProps) {
+  const { id: userId } = useStudent();
+  const unsentHere = () => unsentNote(userId, { quizId, questionId });
+  const unsent = useSyncExternalStore(onUnsentNoteChange, unsentHere, () => null);
+  // What was written before the page was left is shown, and its field sends it. One that has been sent stays open.
+  const wasUnsent = useFromBrowser(() => unsentHere() !== null, false);
   const { data, isError, refetch } = useQuery(notesQuery(quizId));
   // Until the student has said whether it is to be open.
   const [wish, setWish] = useState<boolean | null>(null);
   const saved = data?.notes.find((note) => note.questionId === questionId)?.text ?? '';
-  const isOpen = wish ?? (isShownAtOnce && saved !== '');
+  const text = unsent ?? saved;
+  const isOpen = wish ?? (wasUnsent || (isShownAtOnce && saved !== ''));
+  // A field that is open stays while what it sent is known here only.
+  const isKnown = data !== undefined || unsent !== null || (wasUnsent && wish === null);
   return (
     <>
       <div className="flex flex-wrap gap-x-3">
@@ -36,14 +47,21 @@ export function Note({ quizId, questionId, isShownAtOnce, children }: NoteProps)
           onClick={() => setWish(!isOpen)}
         >
           <NotebookPen className="size-4" aria-hidden />
-          {saved === '' ? 'Add a Note' : 'Your Note'}
+          {text === '' ? 'Add a Note' : 'Your Note'}
         </Button>
         {children}
       </div>
-      {isOpen && data !== undefined && (
-        <NoteField quizId={quizId} questionId={questionId} saved={saved} isFocused={wish === true} />
+      {isOpen && isKnown && (
+        <NoteField
+          userId={userId}
+          quizId={quizId}
+          questionId={questionId}
+          text={text}
+          isUnsent={unsent !== null}
+          isFocused={wish === true}
+        />
       )}
-      {isOpen && data === undefined && isError && (
+      {isOpen && !isKnown && isError && (
         <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
           Your notes could not be loaded.
           <Button tone="quiet" size="small" onClick={() => void refetch()}>

@@ -3,6 +3,7 @@ import type { QuestionNotes } from '@valence/contract';
 import { useEffect, useRef, useState } from 'react';
 import { notesQuery, saveNote } from '../../api/quizzes/notes.ts';
 import { ApiFailure } from '../../api/request.ts';
+import { dropUnsentNote, keepUnsentNote, type NotePlace } from '../../attempt/kept/unsent-notes.ts';
 
 /** Whether the server has what is written. */
 export type NoteStanding = 'unchanged' | 'saving' | 'saved' | 'waiting' | 'failed';
@@ -11,17 +12,35 @@ export type NoteStanding = 'unchanged' | 'saving' | 'saved' | 'waiting' | 'faile
 const pause = 800;
 const mostRetries = 3;
 
+/** A note when its field opens. */
+export interface OpenedNote extends NotePlace {
+  userId: string;
+  text: string;
+  /** The server may not have this text yet. */
+  isUnsent: boolean;
+}
+
 /**
- * A note that is being written. It is saved at each pause, and at once by `flush` and when the field or the page goes. Without a
- * network it waits in memory until there is one.
+ * A note that is being written. It is saved at each pause, and at once by `flush` and when the field or the page goes. What the
+ * server does not have yet is kept by this browser, and sent again when the field opens and when the network is back.
  */
-export function useNote(quizId: string, questionId: string, saved: string) {
+export function useNote({ userId, quizId, questionId, text: opened, isUnsent }: OpenedNote) {
   const queries = useQueryClient();
-  const [text, setText] = useState(saved);
-  const unsent = useRef<string | null>(null);
+  const [text, setText] = useState(opened);
+  const unsent = useRef(isUnsent ? opened : null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { mutate, status, isPaused, variables } = useMutation({
+  const { mutate, status, variables } = useMutation({
     mutationFn: (note: string) => saveNote(quizId, { questionId, text: note }),
+    onSuccess: (_, note) => {
+      const { queryKey } = notesQuery(quizId);
+      queries.setQueryData(queryKey, (before) => before && withNote(before, questionId, note));
+      dropUnsentNote(userId, { quizId, questionId }, note);
+      // Notes that could not be loaded can be by now.
+      if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
+    },
+    onError: (_, note) => {
+      unsent.current ??= note;
+    },
     // One at a time, so that none overtakes another.
     scope: { id: `note ${quizId} ${questionId}` },
     networkMode: 'online',
@@ -33,21 +52,23 @@ export function useNote(quizId: string, questionId: string, saved: string) {
     const note = unsent.current;
     if (note === null) return;
     unsent.current = null;
-    // Whoever comes back to the question finds it, saved by then or not.
-    queries.setQueryData(notesQuery(quizId).queryKey, (before) => withNote(before, questionId, note));
     mutate(note);
   }
 
   function write(note: string) {
     setText(note);
+    keepUnsentNote(userId, { quizId, questionId }, note);
     unsent.current = note;
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, pause);
   }
 
   useEffect(() => {
+    flush();
+    addEventListener('online', flush);
     addEventListener('pagehide', flush);
     return () => {
+      removeEventListener('online', flush);
       removeEventListener('pagehide', flush);
       flush();
     };
@@ -55,21 +76,23 @@ export function useNote(quizId: string, questionId: string, saved: string) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return { text, standing: standingOf(status, isPaused, text === variables), write, flush };
+  return { text, standing: standingOf(status, text === variables), write, flush };
 }
 
-function standingOf(
-  status: 'idle' | 'pending' | 'success' | 'error',
-  isPaused: boolean,
-  isLatest: boolean,
-): NoteStanding {
-  if (isPaused) return 'waiting';
-  if (status === 'error') return 'failed';
-  if (status === 'pending') return 'saving';
-  return status === 'success' && isLatest ? 'saved' : 'unchanged';
+function standingOf(status: 'idle' | 'pending' | 'success' | 'error', isLatest: boolean): NoteStanding {
+  switch (status) {
+    case 'idle':
+      return 'unchanged';
+    case 'success':
+      return isLatest ? 'saved' : 'unchanged';
+    case 'pending':
+      return navigator.onLine ? 'saving' : 'waiting';
+    case 'error':
+      return navigator.onLine ? 'failed' : 'waiting';
+  }
 }
 
-function withNote(before: QuestionNotes | undefined, questionId: string, text: string): QuestionNotes {
-  const others = before?.notes.filter((note) => note.questionId !== questionId) ?? [];
+function withNote(before: QuestionNotes, questionId: string, text: string): QuestionNotes {
+  const others = before.notes.filter((note) => note.questionId !== questionId);
   return { notes: text.trim() === '' ? others : [...others, { questionId, text }] };
 }

@@ -1,29 +1,29 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { MessageSquareWarning } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { ReportPlace } from './report-words.ts';
 
-const QuizDialog = lazyPart(async () => (await import('./quiz-report-dialog.tsx')).QuizReportDialog);
-const ResultsDialog = lazyPart(async () => (await import('./results-report-dialog.tsx')).ResultsReportDialog);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** Beside a question of the quiz screen. */
 export function reportFromQuiz(question: IssuedQuestion) {
-  return <ReportButton question={question} Dialog={QuizDialog} />;
+  return <ReportButton question={question} place="quiz" />;
 }
 
 /** Under a question of the results screen. */
 export function reportFromResults(question: IssuedQuestion) {
-  return <ReportButton question={question} Dialog={ResultsDialog} />;
+  return <ReportButton question={question} place="results" />;
 }
 
 interface ReportButtonProps {
   question: IssuedQuestion;
-  Dialog: ComponentType<{ question: IssuedQuestion; onClose: () => void }>;
+  place: ReportPlace;
 }
 
 /** Opens the report dialog for a question; the dialog's code comes when it is first needed. */
-function ReportButton({ question, Dialog }: ReportButtonProps) {
+function ReportButton({ question, place }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ function ReportButton({ question, Dialog }: ReportButtonProps) {
         <MessageSquareWarning className="size-4" aria-hidden />
         Report Issue
       </Button>
-      {isOpen && <Dialog question={question} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog question={question} place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

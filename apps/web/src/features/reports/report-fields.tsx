@@ -9,25 +9,17 @@ const reasons = [
   ...reportReasons.map((reason) => ({ value: reason, label: reasonWords[reason] })),
 ];
 
-const noProblems = { reason: null, explanation: null };
-
 interface ReportFieldsProps {
   reason: ReportReason | null;
   explanation: string;
   onReason: (reason: string) => void;
   onExplanation: (explanation: string) => void;
-  /** What is wrong with each, once the student has tried to send it. */
-  problems?: { reason: string | null; explanation: string | null };
+  /** What is wrong with each; `null` where nothing is to be said. */
+  problems: { reason: string | null; explanation: string | null };
 }
 
 /** Reason and explanation of a report. */
-export function ReportFields({
-  reason,
-  explanation,
-  onReason,
-  onExplanation,
-  problems = noProblems,
-}: ReportFieldsProps) {
+export function ReportFields({ reason, explanation, onReason, onExplanation, problems }: ReportFieldsProps) {
   const id = useId();
   return (
     <>

@@ -1,12 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { IssuedQuestion, ReportAnswerResponse, ReportReason } from '@valence/contract';
 import { useState } from 'react';
-import { reportAnswer } from '../../api/quizzes/reports.ts';
+import { reportAnswer, reportsQuery } from '../../api/quizzes/reports.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { readReason } from './reason-words.ts';
 
 /**
  * A report being written. What is typed outlives a call that fails, a closed dialog and a sign-in in between; it is
- * forgotten when the report has arrived. It needs no query client: a quiz that comes drawn with its page has none.
+ * forgotten when the report has arrived.
  */
 export function useReport(
   question: IssuedQuestion,
@@ -15,6 +16,7 @@ export function useReport(
     onError,
   }: { onSuccess: (answer: ReportAnswerResponse) => void; onError: (error: unknown) => void },
 ) {
+  const queries = useQueryClient();
   const [reason, setReason] = useDraft(`report.reason.${question.id}`);
   const [explanation, setExplanation] = useDraft(`report.explanation.${question.id}`);
   const [isSending, setSending] = useState(false);
@@ -31,6 +33,7 @@ export function useReport(
       });
       setReason('');
       setExplanation('');
+      void queries.invalidateQueries({ queryKey: reportsQuery.queryKey });
       onSuccess(answer);
     } catch (error) {
       onError(error);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams, type MetaDescriptor } from 'react-router';
 import { userQuery } from '../../api/account/account.ts';
 import { keptStudent } from '../../api/account/kept-student.ts';
+import { pageAt } from '../../pages.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 
 export function meta(): MetaDescriptor[] {
@@ -33,9 +34,9 @@ export default function OfflineRoute() {
   );
 }
 
-/** An address of another site leads home. */
+/** An address of another site, or of none of the app's pages, leads home. */
 function pathHere(to: string): string {
   if (!URL.canParse(to, location.origin)) return '/';
   const { origin, pathname, search } = new URL(to, location.origin);
-  return origin === location.origin && !pathname.startsWith('//') ? pathname + search : '/';
+  return origin === location.origin && pageAt(pathname) !== null ? pathname + search : '/';
 }
