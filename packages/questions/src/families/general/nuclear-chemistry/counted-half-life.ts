@@ -18,7 +18,7 @@ export function countedHalfLife(random: Random, counts: Counts, difficulty: Diff
     {
       right: [{ from: start, to: end, halfLife }, ({ halfLife: right }) => right],
       first: wrongRates(counts, difficulty),
-      second: difficulty === 'beginner' ? wrongRows(times[1] ?? NaN, time) : wrongTimes(time),
+      second: difficulty === 'beginner' ? wrongTimes(time).filter(isNotWhole) : wrongTimes(time),
       resultOf: (found, timeOf) => timeOf(found),
     },
     // Short half-lives are rounded to the minute.
@@ -84,17 +84,9 @@ function wrongRates(
   ];
 }
 
-/** Times that are taken for the half-life by whoever looks for it in the table. */
-function wrongRows(step: number, time: number): StepSlip<(fall: Fall) => number>[] {
-  return [
-    ...[1, -1].map((rows) => ({
-      made: ({ halfLife }: Fall) => halfLife + rows * step,
-      slip: 'wrong-row',
-      teaching: `The time was taken from the ${rows > 0 ? 'next' : 'previous'} row, so that it is ${minutes(step)} too ${rows > 0 ? 'long' : 'short'}.`,
-    })),
-    // Exactly twice or half as long would stand beside the key alone: what a background leaves is rounded.
-    ...wrongTimes(time).filter(({ slip }) => slip !== 'half-life-for-whole-time' && slip !== 'needless-half'),
-  ];
+/** Exactly twice or half of a key that stands in the table would part it from slips, of which twice or half is rounded. */
+function isNotWhole({ slip }: StepSlip<(fall: Fall) => number>): boolean {
+  return slip !== 'half-life-for-whole-time' && slip !== 'needless-half';
 }
 
 /** Other times than that in which a rate falls to one half. */
