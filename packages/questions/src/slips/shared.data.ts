@@ -30,6 +30,7 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'transmittance-for-absorbance': 'Mixed up transmittance and absorbance',
   'wrong-axis': 'Read the wrong axis',
   'other-curve': 'Read the wrong curve',
+  'wrong-row': 'Read the wrong row of a table',
   'ruling-misread': 'Misread the divisions of a scale',
   'scale-backwards': 'Read a scale backward',
   'exchanged-values': 'Swapped two values',

@@ -13,7 +13,8 @@ import {
   type Conditions,
 } from './hardness-titrations.ts';
 import { hardness, volumeForMetals } from './reading-parts.ts';
-import { hardnessOfKept, outlierQuotient, relativeDeviation } from './replicate-parts.ts';
+import { relativeDeviation } from './relative-deviation.ts';
+import { hardnessOfKept, outlierQuotient } from './replicate-parts.ts';
 import {
   confidenceOfSum,
   deviationOfDifference,
@@ -71,7 +72,11 @@ function replicates(random: Random, conditions: Conditions): SetAttempt | null {
       title: 'A suspect titration',
       text: `Five portions of ${milliliters(sample)} of ${water} are buffered at pH 10 and titrated with ${molar(edta)} EDTA; calcium and magnesium ions react. For the blank, the same volume of distilled water is titrated with the same reagents. No mistake is known to have been made in any of the titrations.`,
       figure: drawn.figure,
-      parts: [outlierQuotient(drawn), hardnessOfKept(drawn, conditions), relativeDeviation(drawn)],
+      parts: [
+        outlierQuotient(drawn),
+        hardnessOfKept(drawn, conditions),
+        relativeDeviation(drawn, conditions, random),
+      ],
     }
   );
 }

@@ -117,5 +117,40 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
       slip: 'averaged-all-pkas',
       teaching: `All three values were added, and the sum was halved; ${neutral}.`,
     },
-  ];
+    {
+      value: 14 - (before + after) / 2,
+      slip: 'poh-for-ph',
+      teaching: `The mean of ${write(before)} and ${write(after)} was subtracted from 14, as if it were a pOH.`,
+    },
+    {
+      value: (after - before) / 2,
+      slip: 'subtracted-for-added',
+      teaching: `Half of the difference between ${write(before)} and ${write(after)} was taken; their mean is half of their sum.`,
+    },
+    ...(
+      [
+        [first, second],
+        [second, third],
+        [first, third],
+      ] as const
+    )
+      .filter(([one, other]) => one !== before || other !== after)
+      .flatMap(([one, other]) => [
+        {
+          value: (other - one) / 2,
+          slip: 'subtracted-for-added',
+          teaching: `Two things went wrong: half of the difference between ${write(one)} and ${write(other)} was taken instead of half of their sum, and ${neutral}.`,
+        },
+        {
+          value: 14 - (one + other) / 2,
+          slip: 'poh-for-ph',
+          teaching: `Two things went wrong: ${write(one)} and ${write(other)} were averaged, although ${neutral}, and the mean was subtracted from 14, as if it were a pOH.`,
+        },
+      ]),
+    ...[first, second, third].map((value) => ({
+      value,
+      slip: 'pka-taken-for-ph',
+      teaching: `This is a single p*K*_{a}; ${neutral}, and the isoelectric point is midway between these.`,
+    })),
+  ].filter(({ value }) => value > 1 && value < 14);
 }

@@ -56,7 +56,7 @@ export const biologicalRedox: Family = {
 type Couple = (typeof couples)[number];
 
 /** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
-const potentialsGiven = [3, 3, 3, 2] as const;
+const potentialsGiven = [3, 3, 3, 3, 3, 3, 2, 3] as const;
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} V`;
 const kilojoules = (value: number): string => `${formatSignificant(value, 5)} kJ`;
 const perVolt = 96.485;

@@ -26,12 +26,12 @@ const pressures = [1.6, 2.4, 3.6, 5.4];
 /** @returns `null` where a saturation is too near to nothing or to all */
 export function drawColumns(random: Random): EffectorColumns | null {
   const effect = random.pick(['lower', 'higher', 'weaker', 'both'] as const);
-  const hill = random.integer(26, 31) / 10;
+  const hill = random.integer(23, 31) / 10;
   const half = (effect === 'higher' ? random.integer(32, 42) : random.integer(22, 29)) / 10;
   const shift = effect === 'weaker' ? 1 : random.integer(14, 17) / 10;
   const drawn: Binding = {
     half: effect === 'higher' ? half / shift : half * shift,
-    hill: effect === 'weaker' || effect === 'both' ? hill - random.integer(11, 14) / 10 : hill,
+    hill: effect === 'weaker' || effect === 'both' ? hill - random.integer(9, 12) / 10 : hill,
   };
   const rows = pressures.map((p) => {
     const percent = ({ half: at, hill: n }: Binding): number => Math.round(1000 * saturation(p, at, n)) / 10;

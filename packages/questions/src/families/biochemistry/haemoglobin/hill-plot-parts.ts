@@ -1,9 +1,8 @@
 import { formatDecimals } from '@valence/chemistry';
-import { heightAt, placeOfHeight, type Figure, type Plot, type Point } from '@valence/figures';
+import { heightAt, type Figure, type Plot, type Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
-import { rulingSlips } from '../../options/ruling-slips.ts';
+import { readingOptions } from '../../options/reading-options.ts';
 
 /** The middle part of a Hill plot, a straight line. */
 export interface HillPlot {
@@ -19,7 +18,7 @@ export const most = 1.6;
 /** @returns `null` where the line ends at the edge of the plot */
 export function drawHillPlot(random: Random): HillPlot | null {
   const hill = random.integer(14, 33) / 10;
-  const zero = random.pick([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.6, 0.65, 0.7]);
+  const zero = random.pick([-0.3, -0.15, -0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.6, 0.65, 0.7]);
   const [from, to] = [zero - most / hill, zero + most / hill];
   if (from < -0.95 || to > 1.45) return null;
   const at = (y: number): Point => [zero + y / hill, y];
@@ -37,66 +36,9 @@ export function drawHillPlot(random: Random): HillPlot | null {
   return { hill, zero, figure };
 }
 
-/** The pressure of half saturation, where the line crosses zero. */
-export function halfSaturation({ hill, zero }: HillPlot): PartDraft | null {
-  const write = (value: number): string => `${formatDecimals(value, 1)} kPa`;
-  const options = shareReadingOptions(
-    10 ** zero,
-    write,
-    [
-      {
-        value: zero,
-        slip: 'logarithm-for-number',
-        teaching: 'This is the logarithm of the pressure, not the pressure itself.',
-      },
-      {
-        value: Math.exp(zero),
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'The axis shows base-10 logarithms; e was raised to the power instead of 10.',
-      },
-      {
-        value: 10 ** (zero + 0.5 / hill),
-        slip: 'half-height-factor',
-        teaching: 'The line was read at 0.5; at half saturation, *Y*/(1 − *Y*) is 1, and its logarithm is 0.',
-      },
-      {
-        value: 10 ** (zero + 1 / hill),
-        slip: 'logarithm-for-number',
-        teaching:
-          'The line was read at 1; at half saturation, *Y*/(1 − *Y*) is 1, but the axis shows its logarithm, 0.',
-      },
-      {
-        value: 10 ** (zero - 1 / hill),
-        slip: 'wrong-sign',
-        teaching: 'The line was read at −1; at half saturation, the logarithm of *Y*/(1 − *Y*) is 0.',
-      },
-      { value: 10 ** -zero, slip: 'wrong-sign', teaching: 'The sign of the logarithm was reversed.' },
-    ],
-    0.17,
-    rulingSlips({
-      reading: zero,
-      step: 0.5,
-      from: -1,
-      to: 1.5,
-      write: () => '0.5',
-      of: (read) => 10 ** read,
-      isCurved: true,
-    }),
-  );
-  return (
-    options && {
-      text: 'At what partial pressure of oxygen is the protein half saturated?',
-      keyFrom: ({ lines }) => write(10 ** (placeOfHeight(lines[0] ?? [], 0) ?? NaN)),
-      ...options,
-      explanation: `At half saturation, *Y*/(1 − *Y*) is 1, and its logarithm is 0. The line crosses 0 at log(*p*/kPa) = ${formatDecimals(zero, 2)}, so *p* = 10^{${formatDecimals(zero, 2)}} kPa, or about ${options.answer}.`,
-      finding: `The line crosses zero at ${options.answer}.`,
-    }
-  );
-}
-
 /** The saturation at a pressure. */
 export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraft | null {
-  const pressure = random.pick([1.6, 2, 2.5, 3.2, 4, 5, 6.3]);
+  const pressure = random.pick([0.5, 0.8, 1.6, 2, 2.5, 3.2, 4, 5, 6.3]);
   const place = Math.log10(pressure);
   const height = hill * (place - zero);
   const odds = 10 ** height;

@@ -8,7 +8,8 @@ import { drawColumns } from './effector-columns.ts';
 import { coefficientOfColumn } from './coefficient-of-column.ts';
 import { conclusion, givenOffWithX, pressureBeyond } from './effector-parts.ts';
 import { hillCoefficient } from './hill-coefficient.ts';
-import { drawHillPlot, halfSaturation, saturationAt } from './hill-plot-parts.ts';
+import { halfSaturation } from './half-saturation.ts';
+import { drawHillPlot, saturationAt } from './hill-plot-parts.ts';
 
 /** Oxygen on hemoglobin: a binding curve, a Hill plot, or a table with and without an effector. */
 export const oxygenBindingSet: ComputedSet = {
@@ -65,7 +66,7 @@ function hillPlot(random: Random): SetAttempt | null {
       title: 'A Hill plot',
       text: 'A protein with four binding sites binds oxygen. *Y* is the fraction of the sites that carry oxygen at a partial pressure *p*. The figure shows its Hill plot, with base-10 logarithms, for the middle range of saturations.',
       figure: drawn.figure,
-      parts: [hillCoefficient(drawn), halfSaturation(drawn), saturationAt(drawn, random)],
+      parts: [hillCoefficient(drawn), halfSaturation(drawn, random), saturationAt(drawn, random)],
     }
   );
 }

@@ -2,7 +2,9 @@ import { withArticle } from '../../texts/with-article.ts';
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { gases, three, atmospheres } from './gas-samples.ts';
 
 export function joinedVessels(random: Random): Draft | null {
@@ -12,30 +14,18 @@ export function joinedVessels(random: Random): Draft | null {
   const pressures = [random.integer(60, 390) / 100, random.integer(60, 390) / 100] as const;
   const sum = volumes[0] + volumes[1];
   const parts = [(pressures[0] * volumes[0]) / sum, (pressures[1] * volumes[1]) / sum] as const;
-  const options = quantityOptions(parts[0] + parts[1], atmospheres, [
-    {
-      value: pressures[0] + pressures[1],
-      slip: 'ignored-dilution',
-      teaching:
-        'The initial pressures were added; each gas expands into both vessels, so its own pressure falls first.',
-    },
-    {
-      value: (pressures[0] + pressures[1]) / 2,
-      slip: 'unweighted-mean',
-      teaching: 'The simple mean of the pressures was taken, which applies only to equal volumes.',
-    },
-    {
-      value: parts[0],
-      slip: 'answered-another-quantity',
-      teaching: `This is the partial pressure of ${first.shown}; that of ${second.shown} must be added.`,
-    },
-    {
-      value: (pressures[0] * volumes[1] + pressures[1] * volumes[0]) / sum,
-      slip: 'exchanged-values',
-      teaching:
-        'The volumes were interchanged; each pressure must be multiplied by the volume of its own vessel.',
-    },
-  ]);
+  const samples = [
+    { gas: first.shown, pressure: pressures[0], volume: volumes[0] },
+    { gas: second.shown, pressure: pressures[1], volume: volumes[1] },
+  ] as const;
+  const options = optionsApart(
+    parts[0] + parts[1],
+    atmospheres,
+    [...slipsOfTotal(samples), ...slipsOfPart(...samples), ...slipsOfPart(samples[1], samples[0])],
+    isPercentApart(5),
+    // More than both pressures together is ruled out at a glance.
+    { within: [0, 1.01 * (pressures[0] + pressures[1])], keepsPowerOfTen: true },
+  );
   return (
     options && {
       text: `${withArticle(three(volumes[0]))} L vessel containing ${first.shown} at ${atmospheres(pressures[0])} is connected to a ${three(volumes[1])} L vessel containing ${second.shown} at ${atmospheres(pressures[1])}. The temperature is constant, and the gases are ideal and do not react. What is the final total pressure?`,
@@ -44,4 +34,77 @@ export function joinedVessels(random: Random): Draft | null {
       finding: `Each gas expands into both vessels; the partial pressures add up to ${options.answer}.`,
     }
   );
+}
+
+/** What one vessel contains at first: atm and L. */
+interface Sample {
+  gas: string;
+  pressure: number;
+  volume: number;
+}
+
+function slipsOfTotal([first, second]: readonly [Sample, Sample]): SlippedValue[] {
+  const sum = first.pressure + second.pressure;
+  const volume = first.volume + second.volume;
+  const [part, otherPart] = [first, second].map((one) => (one.pressure * one.volume) / volume);
+  return [
+    {
+      value: sum,
+      slip: 'ignored-dilution',
+      teaching:
+        'The initial pressures were added; each gas expands into both vessels, so its own pressure falls first.',
+    },
+    {
+      value: sum / 2,
+      slip: 'unweighted-mean',
+      teaching: 'The simple mean of the pressures was taken, which applies only to equal volumes.',
+    },
+    {
+      value: part ?? Number.NaN,
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${first.gas}; that of ${second.gas} must be added.`,
+    },
+    {
+      value: otherPart ?? Number.NaN,
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${second.gas}; that of ${first.gas} must be added.`,
+    },
+    {
+      value: (first.pressure * second.volume + second.pressure * first.volume) / volume,
+      slip: 'exchanged-values',
+      teaching:
+        'The volumes were interchanged; each pressure must be multiplied by the volume of its own vessel.',
+    },
+    {
+      value: ((part ?? Number.NaN) + (otherPart ?? Number.NaN)) / 2,
+      slip: 'needless-half',
+      teaching: 'The mean of the two partial pressures was taken; the total pressure is their sum.',
+    },
+  ];
+}
+
+/** Slips in what one gas contributes. */
+function slipsOfPart({ gas, pressure, volume }: Sample, other: Sample): SlippedValue[] {
+  const total = volume + other.volume;
+  const rest = (other.pressure * other.volume) / total;
+  return [
+    {
+      value: pressure + rest,
+      slip: 'ignored-dilution',
+      term: gas,
+      teaching: `The pressure of ${gas} was left at ${atmospheres(pressure)}; this gas expands into both vessels, so its pressure falls.`,
+    },
+    {
+      value: (pressure * other.volume) / total + rest,
+      slip: 'exchanged-values',
+      term: gas,
+      teaching: `The pressure of ${gas} was multiplied by the volume of the other vessel; it must be multiplied by that of its own.`,
+    },
+    {
+      value: (pressure * volume) / other.volume + rest,
+      slip: 'ratio-for-share',
+      term: gas,
+      teaching: `For ${gas}, the volume of its vessel was divided by that of the other vessel; it must be divided by the total volume.`,
+    },
+  ];
 }

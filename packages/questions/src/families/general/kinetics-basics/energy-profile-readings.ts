@@ -135,6 +135,22 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         teaching:
           'The energies of the reactants and of the products were both subtracted; only the energy at which this reaction begins must be subtracted.',
       },
+      ...(isBack
+        ? []
+        : [
+            {
+              value: top + products,
+              slip: 'added-for-subtracted',
+              teaching:
+                'The energies of the peak and of the products were added; the barrier is the energy of the peak minus that of the reactants.',
+            },
+            {
+              value: reactants + products,
+              slip: 'added-for-subtracted',
+              teaching:
+                'The energies of the reactants and of the products were added; the barrier is the energy of the peak minus that of the reactants.',
+            },
+          ]),
       {
         value: Math.max(reactants, products),
         slip: 'other-special-point',

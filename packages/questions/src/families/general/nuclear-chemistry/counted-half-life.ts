@@ -18,7 +18,7 @@ export function countedHalfLife(random: Random, counts: Counts, difficulty: Diff
     {
       right: [{ from: start, to: end, halfLife }, ({ halfLife: right }) => right],
       first: wrongRates(counts, difficulty),
-      second: wrongTimes(time),
+      second: difficulty === 'beginner' ? wrongTimes(time).filter(isNotWhole) : wrongTimes(time),
       resultOf: (found, timeOf) => timeOf(found),
     },
     // Short half-lives are rounded to the minute.
@@ -82,6 +82,11 @@ function wrongRates(
       teaching: 'The background was subtracted from the later rates, but not from the first one.',
     },
   ];
+}
+
+/** Exactly twice or half of a key that stands in the table would part it from slips, of which twice or half is rounded. */
+function isNotWhole({ slip }: StepSlip<(fall: Fall) => number>): boolean {
+  return slip !== 'half-life-for-whole-time' && slip !== 'needless-half';
 }
 
 /** Other times than that in which a rate falls to one half. */

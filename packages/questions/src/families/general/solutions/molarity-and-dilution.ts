@@ -3,15 +3,12 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
-import { statedMolarMass } from '../../worked-reaction.ts';
+import { solutes } from './solutes.ts';
+import { weighedSolute } from './weighed-solute.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
-const solutes = ['NaCl', 'KNO3', 'Na2CO3', 'CuSO4', 'NaOH', 'K2Cr2O7', 'MgSO4', 'C6H12O6'].map((formula) => ({
-  shown: `\\ce{${formula}}`,
-  molarMass: statedMolarMass(formula),
-}));
 
-/** Concentrations: of a weighed solute, of a diluted stock, of a twice diluted one. */
+/** Concentrations: of a diluted stock, of a weighed solute, of a twice diluted one. */
 export const molarityAndDilution: Family = {
   id: 'molarity-and-dilution',
   name: 'Molarity and dilution',
@@ -95,69 +92,6 @@ function stockNeeded(random: Random): Draft | null {
       ...options,
       explanation: `Dilution leaves the amount of solute unchanged, so *c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
       finding: `The amount of solute stays the same on dilution, which gives ${options.answer}.`,
-    }
-  );
-}
-
-function weighedSolute(random: Random): Draft | null {
-  const { shown, molarMass } = random.pick(solutes);
-  const mass = random.integer(100, 990) / 100;
-  const volume = random.pick([100, 200, 250, 500]);
-  const concentration = mass / molarMass / (volume / 1000);
-  const options = quantityOptions(
-    concentration,
-    (value) => `${three(value)} mol/L`,
-    [
-      {
-        value: concentration / 1000,
-        slip: 'unit-prefix',
-        factor: 'u',
-        teaching: 'The volume was left in milliliters; for a concentration in mol/L, it must be in liters.',
-      },
-      {
-        value: mass / (volume / 1000),
-        slip: 'masses-for-moles',
-        factor: 'm',
-        teaching: 'The mass in grams was divided by the volume; it must be converted to moles first.',
-      },
-      {
-        value: (mass / molarMass) * (volume / 1000),
-        slip: 'multiplied-for-divided',
-        factor: 'v',
-        teaching: 'The amount must be divided by the volume, not multiplied by it.',
-      },
-      {
-        value: mass / molarMass,
-        slip: 'one-step-short',
-        factor: 'v',
-        teaching: 'The amount in moles must still be divided by the volume in liters.',
-      },
-      {
-        value: (mass * volume) / 1000,
-        slip: 'masses-for-moles',
-        teaching:
-          'Two things went wrong: the mass must be converted to moles, and the amount must be divided by the volume.',
-      },
-      {
-        value: molarMass / mass / (volume / 1000),
-        slip: 'inverted-ratio',
-        teaching: 'The amount is the mass divided by the molar mass; here the ratio was inverted.',
-      },
-      {
-        value: (molarMass / mass) * (volume / 1000),
-        slip: 'inverted-ratio',
-        teaching:
-          'The whole fraction was inverted; concentration is amount divided by volume, not volume divided by amount.',
-      },
-    ],
-    roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
-  );
-  return (
-    options && {
-      text: `A solution is prepared by dissolving ${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) in water and diluting to ${volume}.0 mL. What is the concentration of the solution?`,
-      ...options,
-      explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
-      finding: `Amount over volume in liters is ${options.answer}.`,
     }
   );
 }

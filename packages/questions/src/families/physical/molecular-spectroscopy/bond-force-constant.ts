@@ -1,13 +1,14 @@
-import { formatSignificant, roundedConstants } from '@valence/chemistry';
+import { formatSignificant, roundSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { believableOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { bonds, formula, heavyShare, reducedMass, solventShift, type Bond } from './hydrogen-halides.ts';
 
 /** In N/m, of two atoms: between which a force constant can be believed. */
-const forceConstants = [20, 4000] as const;
+const forceConstants = [40, 2000] as const;
 
 /** The force constant behind a band. */
 export function forceConstant(random: Random): Draft | null {
@@ -22,7 +23,7 @@ export function forceConstant(random: Random): Draft | null {
   const slips = constantSlips(molecule, constant, molecule === bond.light ? bond.heavy : bond.light);
   const options = believableOptions(
     constant,
-    (value) => `${formatSignificant(value, 3)} N/m`,
+    (value) => `${plainNumber(roundSignificant(value, 3), 3)} N/m`,
     slips,
     forceConstants,
   );
@@ -58,6 +59,33 @@ function constantSlips(
       teaching: 'The factor of 2π in the angular frequency was not squared; *k* = *μω*² contains its square.',
     },
     {
+      value: constant / Math.PI,
+      slip: 'forgot-square',
+      factor: 'w',
+      teaching: 'In (2π)², only the 2 was squared; it is 4π², not 4π.',
+    },
+    {
+      value: constant / 4,
+      slip: 'angular-frequency',
+      factor: 'w',
+      teaching:
+        'The angular frequency was calculated as π times the frequency; it is 2π times the frequency.',
+    },
+    {
+      value: constant * 4,
+      slip: 'level-for-difference',
+      factor: 'e',
+      teaching:
+        'The photon energy was set equal to the zero-point energy, ½*hν*, which makes *ν* twice as large; the transition to the next level requires *hν*.',
+    },
+    {
+      value: (constant * 4) / 9,
+      slip: 'level-for-difference',
+      factor: 'e',
+      teaching:
+        'The photon energy was set equal to \\frac{3}{2}*hν*, the energy of the level *v* = 1; the transition to this level requires only *hν*, its distance from the zero-point level.',
+    },
+    {
       value: withMass(light + heavy),
       slip: 'sum-for-reduced-mass',
       factor: 'm',
@@ -76,6 +104,13 @@ function constantSlips(
       slip: 'wrong-particle-mass',
       factor: 'm',
       teaching: 'The mass of the heavy atom was used; the reduced mass is close to that of the light atom.',
+    },
+    {
+      value: withMass(light),
+      slip: 'wrong-particle-mass',
+      factor: 'm',
+      teaching:
+        'The mass of the hydrogen atom was used; the halogen atom moves a little, too, so the reduced mass is needed.',
     },
     {
       value: withMass(reducedMass(isotopologue)),

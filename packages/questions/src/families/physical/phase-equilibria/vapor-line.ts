@@ -2,8 +2,10 @@ import { formatDecimals, roundedConstants } from '@valence/chemistry';
 import { placeOfHeight, type Figure, type Plot, type Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { crossedFactors } from '../../crossed-factors.ts';
+import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** ln(p/kPa) of a liquid against 1000 K/T. */
@@ -51,86 +53,81 @@ export function drawVaporLine(random: Random): VaporLine | null {
 const kilojoules = (value: number): string => `${formatDecimals(value, 0)} kJ/mol`;
 
 /** The enthalpy of vaporization from the slope. */
-export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft | null {
+export function enthalpyOfLine({ from, to, top, bottom }: VaporLine, random: Random): PartDraft | null {
   const gas = roundedConstants.gas;
   const [fall, span] = [top - bottom, to - from];
   const key = (gas * fall) / span;
-  const options = shareReadingOptions(
+  const slips: SlippedValue[] = [
+    {
+      value: key * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      factor: 'logarithm',
+      teaching: 'The slope was multiplied by 2.303, as if the axis showed logarithms to base 10.',
+    },
+    {
+      value: key / 2,
+      slip: 'ruling-misread',
+      factor: 'span',
+      teaching: 'One small division on the 1/*T* axis was read as 0.10 × 10^{−3} K^{−1}; it is half of that.',
+    },
+    {
+      value: (gas * top) / span,
+      slip: 'value-for-change',
+      factor: 'fall',
+      teaching: 'The height of the upper end was used as the fall of the line.',
+    },
+    {
+      value: gas * fall,
+      slip: 'one-step-short',
+      factor: 'span',
+      teaching: 'The fall of the line was not divided by the change in 1/*T*.',
+    },
+    {
+      value: gas * fall * span,
+      slip: 'multiplied-for-divided',
+      factor: 'span',
+      teaching: 'The fall of the line was multiplied by the change in 1/*T* instead of divided by it.',
+    },
+    {
+      value: (gas * (fall + 1)) / span,
+      slip: 'ruling-misread',
+      factor: 'fall',
+      teaching:
+        'One end of the line was read from the wrong label on the vertical axis, which makes its fall too large by 1.',
+    },
+    {
+      value: (gas * (fall - 1)) / span,
+      slip: 'ruling-misread',
+      factor: 'fall',
+      teaching:
+        'One end of the line was read from the wrong label on the vertical axis, which makes its fall too small by 1.',
+    },
+    ...[1, -1].map((sign) => ({
+      value: (gas * fall) / (span + 0.2 * sign),
+      slip: 'ruling-misread',
+      factor: 'span',
+      teaching: `One end of the line was read from the wrong label on the 1/*T* axis, which makes its span 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
+    })),
+    {
+      value: key / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      factor: 'logarithm',
+      teaching: 'The slope was divided by 2.303, which would convert natural logarithms to base-10 ones.',
+    },
+    {
+      value: key / 4.184,
+      slip: 'energy-unit',
+      factor: 'gas constant',
+      teaching: 'The result was divided by 4.184, which converts kilojoules to kilocalories.',
+    },
+  ];
+  const options = crossedFactors(random, {
     key,
-    kilojoules,
-    [
-      {
-        value: key * Math.LN10,
-        slip: 'natural-for-decadic-logarithm',
-        factor: 'logarithm',
-        teaching: 'The slope was multiplied by 2.303, as if the axis showed logarithms to base 10.',
-      },
-      {
-        value: key / 2,
-        slip: 'ruling-misread',
-        factor: 'span',
-        teaching:
-          'One small division on the 1/*T* axis was read as 0.10 × 10^{−3} K^{−1}; it is half of that.',
-      },
-      {
-        value: (gas * top) / span,
-        slip: 'value-for-change',
-        factor: 'fall',
-        teaching: 'The height of the upper end was used as the fall of the line.',
-      },
-      {
-        value: gas * fall,
-        slip: 'one-step-short',
-        factor: 'span',
-        teaching: 'The fall of the line was not divided by the change in 1/*T*.',
-      },
-      {
-        value: gas * fall * span,
-        slip: 'multiplied-for-divided',
-        factor: 'span',
-        teaching: 'The fall of the line was multiplied by the change in 1/*T* instead of divided by it.',
-      },
-      {
-        value: (gas * (fall + 1)) / span,
-        slip: 'ruling-misread',
-        factor: 'fall',
-        teaching:
-          'One end of the line was read from the wrong label on the vertical axis, which makes its fall too large by 1.',
-      },
-      {
-        value: (gas * (fall - 1)) / span,
-        slip: 'ruling-misread',
-        factor: 'fall',
-        teaching:
-          'One end of the line was read from the wrong label on the vertical axis, which makes its fall too small by 1.',
-      },
-      ...[1, -1].map((sign) => ({
-        value: (gas * fall) / (span + 0.2 * sign),
-        slip: 'ruling-misread',
-        factor: 'span',
-        teaching: `One end of the line was read from the wrong label on the 1/*T* axis, which makes its span 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
-      })),
-      {
-        value: key / Math.LN10,
-        slip: 'natural-for-decadic-logarithm',
-        factor: 'logarithm',
-        teaching: 'The slope was divided by 2.303, which would convert natural logarithms to base-10 ones.',
-      },
-      {
-        value: key * 4.184,
-        slip: 'energy-unit',
-        factor: 'gas constant',
-        teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol K).',
-      },
-      {
-        value: key / 4.184,
-        slip: 'energy-unit',
-        factor: 'gas constant',
-        teaching: 'The result was divided by 4.184, which converts kilojoules to kilocalories.',
-      },
-    ],
-    0.14,
-  );
+    write: kilojoules,
+    slips,
+    isFirst: (factor) => factor === 'fall',
+    percent: 14,
+  });
   const [a, b] = [formatDecimals(top, 2), formatDecimals(bottom, 2)];
   const [x, y] = [formatDecimals(from, 2), formatDecimals(to, 2)];
   const slope = `\\frac{${b} − ${a}}{(${y} − ${x}) × 10^{−3} K^{−1}} = −${formatDecimals((1000 * fall) / span, 0)} K`;

@@ -66,7 +66,7 @@ function logarithms(random: Random): SetAttempt | null {
       text: 'The vapor pressure *p* of a pure liquid was measured at five temperatures in a closed vessel that was free of air. The plot shows the natural logarithm of its numerical value in kPa against the reciprocal of the absolute temperature.',
       figure: drawn.figure,
       parts: [
-        enthalpyOfLine(drawn),
+        enthalpyOfLine(drawn, random),
         boilingOfLine(drawn, random),
         consequencePart(random, lineOfVaporChanges),
       ],

@@ -1,0 +1,125 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
+import {
+  deviationOf,
+  keptOf,
+  meanOf,
+  replicatesIn,
+  type Conditions,
+  type Replicates,
+} from './hardness-titrations.ts';
+import { decision, toldTest, turnedAround } from './q-test.ts';
+
+/** In percent: between which the scatter of careful titrations can be believed. */
+const believable = [0.05, 6] as const;
+
+/** The relative standard deviation of the volumes that are kept. */
+export function relativeDeviation(
+  drawn: Replicates,
+  { sample }: Conditions,
+  random: Random,
+): PartDraft | null {
+  const { volumes, suspected } = drawn;
+  const kept = keptOf(drawn);
+  const isKept = kept.length === 5;
+  const others = volumes.filter((_, place) => isKept === (place !== suspected) || !isKept);
+  const write = (value: number): string => `${formatDecimals(value, 2)}%`;
+  const [mean, s, n] = [meanOf(kept), deviationOf(kept), kept.length];
+  const options = crossedSlips(
+    random,
+    {
+      right: [{ s, mean }, (found) => (100 * found.s) / found.mean],
+      first: [
+        { made: { s: deviationOf(others), mean: meanOf(others) }, ...turnedAround(isKept) },
+        ...wrongDeviations(kept),
+      ],
+      second: wrongShares(n, sample),
+      resultOf: (found, percentOf) => percentOf(found),
+    },
+    (key, slips) => optionsApart(key, write, slips, isPercentApart(7), { isAlone: true, within: believable }),
+  );
+  const squares = s ** 2 * (n - 1);
+  return (
+    options && {
+      text: `${toldTest} What is the relative standard deviation of the volumes that are kept? (Disregard the blank.)`,
+      keyFrom: ({ cells }) => {
+        const read = keptOf(replicatesIn(cells));
+        return write((100 * deviationOf(read)) / meanOf(read));
+      },
+      ...options,
+      explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL, and the squares of the deviations add up to ${formatSignificant(squares, 3)} mL². *s* = √(${formatSignificant(squares, 3)} mL²/${n - 1}) = ${formatSignificant(s, 3)} mL, which is ${options.answer} of the mean.`,
+      finding: `The standard deviation of ${n} volumes over their mean is ${options.answer}.`,
+    }
+  );
+}
+
+/** A standard deviation and a mean, in mL. */
+interface Scatter {
+  s: number;
+  mean: number;
+}
+
+/** Other measures of scatter than the standard deviation. */
+function wrongDeviations(kept: readonly number[]): StepSlip<Scatter>[] {
+  const [s, mean, n] = [deviationOf(kept), meanOf(kept), kept.length];
+  return [
+    {
+      made: { s: s * Math.sqrt((n - 1) / n), mean },
+      slip: 'population-for-sample-deviation',
+      teaching: `The sum of squares was divided by ${n}; it must be divided by ${n - 1}.`,
+    },
+    {
+      made: { s: s / Math.sqrt(n), mean },
+      slip: 'standard-error-for-deviation',
+      teaching:
+        'The standard deviation was divided by the square root of the number of values, which gives the standard deviation of the mean.',
+    },
+    {
+      made: { s: s ** 2, mean },
+      slip: 'variance-for-deviation',
+      teaching: 'The square root was not taken; the variance was used in place of the standard deviation.',
+    },
+    {
+      made: { s: Math.max(...kept) - Math.min(...kept), mean },
+      slip: 'range-for-deviation',
+      teaching: 'The range of the retained volumes was used as their standard deviation.',
+    },
+    {
+      made: { s: s * Math.sqrt(n - 1), mean },
+      slip: 'averaged-changing-values',
+      teaching: `The sum of squares was not divided by ${n - 1}.`,
+    },
+  ];
+}
+
+/** Other percentages than that of the mean volume. */
+function wrongShares(n: number, sample: number): StepSlip<(found: Scatter) => number>[] {
+  return [
+    {
+      made: ({ s }) => 100 * s,
+      slip: 'absolute-for-relative-error',
+      teaching: 'The standard deviation in mL was not divided by the mean volume.',
+    },
+    {
+      made: ({ s }) => (100 * s) / sample,
+      slip: 'wrong-reference',
+      teaching:
+        'The standard deviation was divided by the volume of the water; it must be divided by the mean volume of EDTA.',
+    },
+    {
+      made: ({ s, mean }) => (100 * s) / (n * mean),
+      slip: 'sum-for-mean',
+      teaching: 'The standard deviation was divided by the sum of the volumes instead of their mean.',
+    },
+    {
+      made: ({ s, mean }) => (100 * s * Math.sqrt(n)) / mean,
+      slip: 'standard-error-for-deviation',
+      teaching:
+        'The standard deviation was multiplied by the square root of the number of values, as if it were the standard deviation of the mean.',
+    },
+  ];
+}
