@@ -3,8 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
-import { acidContent } from './acid-content.ts';
-import { fewestFigures, protonsOf, type TitratedAcid } from './titrated-acids.ts';
+import { acidContent } from './titrations/acid-content.ts';
+import { fewestFigures, protonsOf, type TitratedAcid } from './titrations/titrated-acids.ts';
 import { capital } from '../../texts/capital.ts';
 
 const acids: readonly TitratedAcid[] = [

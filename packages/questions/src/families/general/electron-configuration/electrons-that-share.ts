@@ -52,7 +52,7 @@ function withMagneticNumber(random: Random): Draft {
         slip: 'one-orbital-only',
         teaching: `Only one subshell was counted, but *l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
       },
-      ...(ml === 0 ? [] : ofMisreadNumber(ml, each)),
+      ...(ml === 0 ? [] : [ofMisreadNumber(ml, each)]),
       ...(ml < 0 ? [ofNegativeNumber(n, ml, each)] : []),
       ...[-1, 1].flatMap((off) => {
         const { slip, teaching } = limitSlip(n, off);
@@ -71,16 +71,14 @@ function withMagneticNumber(random: Random): Draft {
   };
 }
 
-/** Slips of a student who counts the orbitals of one subshell, or those of both signs. */
-function ofMisreadNumber(ml: number, each: number): Distractor[] {
+/** Where the magnetic number is taken for that of a subshell. */
+function ofMisreadNumber(ml: number, each: number): Distractor {
   const l = Math.abs(ml);
-  return [
-    {
-      text: String(each * (2 * l + 1)),
-      slip: 'notation-misread',
-      teaching: `The number ${signed(ml)} was taken for *l*, and all ${2 * l + 1} orbitals of the subshell *l* = ${l} were counted; each subshell has only one orbital with *m*_{l} = ${signed(ml)}.`,
-    },
-  ];
+  return {
+    text: String(each * (2 * l + 1)),
+    slip: 'notation-misread',
+    teaching: `*m*_{l} = ${signed(ml)} was taken for *l* = ${l}, and all ${2 * l + 1} orbitals of that subshell were counted; each subshell has only one orbital with *m*_{l} = ${signed(ml)}.`,
+  };
 }
 
 function ofNegativeNumber(n: number, ml: number, each: number): Distractor {

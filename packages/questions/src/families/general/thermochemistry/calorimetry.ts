@@ -2,8 +2,8 @@ import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemi
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { finalTemperature } from './final-temperature.ts';
-import { heatNeeded } from './heat-needed.ts';
+import { finalTemperature } from './calorimetry/final-temperature.ts';
+import { heatNeeded } from './calorimetry/heat-needed.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;

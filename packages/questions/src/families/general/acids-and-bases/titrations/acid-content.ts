@@ -1,13 +1,13 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
-import type { Draft } from '../../family.ts';
-import { optionsApart } from '../../options/options-apart.ts';
-import { restOf } from '../../options/slips-together.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
-import { isPercentApart } from '../../options/wrong-numbers.ts';
-import { toFigures, workingText } from '../../texts/shown-working.ts';
-import { withArticle } from '../../texts/with-article.ts';
-import { statedMolarMass } from '../../worked-reaction.ts';
+import type { Random } from '../../../../random.ts';
+import type { Draft } from '../../../family.ts';
+import { optionsApart } from '../../../options/options-apart.ts';
+import { restOf } from '../../../options/slips-together.ts';
+import type { SlippedValue } from '../../../options/slipped-value.ts';
+import { isPercentApart } from '../../../options/wrong-numbers.ts';
+import { toFigures, workingText } from '../../../texts/shown-working.ts';
+import { withArticle } from '../../../texts/with-article.ts';
+import { statedMolarMass } from '../../../worked-reaction.ts';
 import { fewestFigures, protonsOf, type TitratedAcid } from './titrated-acids.ts';
 
 const solids: readonly TitratedAcid[] = [

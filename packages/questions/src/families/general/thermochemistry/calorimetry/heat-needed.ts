@@ -1,10 +1,10 @@
 import { formatSignificant, specificHeats, zeroCelsius } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
-import type { Draft } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
-import { americanName } from '../../texts/american-name.ts';
-import { printedConstants } from '../../texts/printed-constants.ts';
+import type { Random } from '../../../../random.ts';
+import type { Draft } from '../../../family.ts';
+import { quantityOptions } from '../../../options/quantity-options.ts';
+import type { SlippedValue } from '../../../options/slipped-value.ts';
+import { americanName } from '../../../texts/american-name.ts';
+import { printedConstants } from '../../../texts/printed-constants.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
