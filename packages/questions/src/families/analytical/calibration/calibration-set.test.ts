@@ -87,8 +87,11 @@ const slopeFaults = (question: Question, { slope }: Found): string[] => {
   return optionFaults(question, slope * Number(path), reading);
 };
 
-const contentFaults = (question: Question, { reading: read, blank, slope, dilution }: Found): string[] =>
-  optionFaults(question, ((read - blank) / slope) * dilution, reading);
+const contentFaults = (question: Question, { reading: read, blank, slope, dilution }: Found): string[] => {
+  const [, taken] = /^What mass .* in the (\d+\.\d+) mL/.exec(question.text) ?? [];
+  const content = ((read - blank) / slope) * dilution;
+  return optionFaults(question, taken === undefined ? content : (content * Number(taken)) / 1000, reading);
+};
 
 test('slope, content and the effect of the blank follow from the drawn standards by the median of slopes', () => {
   const faults = faultsOf('beginner', [

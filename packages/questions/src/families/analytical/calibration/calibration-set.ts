@@ -7,9 +7,10 @@ import { drawStandards, type Standards } from './calibration-standards.ts';
 import { content } from './content-part.ts';
 import { detectionLimit } from './detection-limit-part.ts';
 import { beyondRange, endOfStraightPart } from './linear-range-parts.ts';
+import { massInSample } from './mass-in-sample-part.ts';
 import { sensitivity } from './sensitivity-part.ts';
 
-/** Standards with a blank: sensitivity, content of a diluted sample, and what a blank or a bent end of the line does. */
+/** Standards with a blank: sensitivity, content of a diluted sample or mass in it, and what a blank or a bent end of the line does. */
 export const calibrationSet: ComputedSet = {
   id: 'calibration-set',
   subject: 'analytical',
@@ -58,9 +59,13 @@ function told(
 function partsOf(standards: Standards, random: Random, difficulty: Difficulty): (PartDraft | null)[] {
   switch (difficulty) {
     case 'beginner':
-      return [sensitivity(standards, random), content(standards, random), direction(random)];
+      return [sensitivity(standards, random), contentOrMass(standards, random), direction(random)];
     case 'intermediate':
-      return [sensitivity(standards, random), content(standards, random), blankLeftOut(standards, random)];
+      return [
+        sensitivity(standards, random),
+        contentOrMass(standards, random),
+        blankLeftOut(standards, random),
+      ];
     case 'advanced':
       return [
         endOfStraightPart(standards, random),
@@ -69,4 +74,8 @@ function partsOf(standards: Standards, random: Random, difficulty: Difficulty): 
         detectionLimit(standards, random),
       ];
   }
+}
+
+function contentOrMass(standards: Standards, random: Random): PartDraft | null {
+  return random.next() < 0.5 ? content(standards, random) : massInSample(standards, random);
 }

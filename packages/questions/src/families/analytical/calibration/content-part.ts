@@ -5,6 +5,7 @@ import { crossedFactors } from '../../crossed-factors.ts';
 import { amongNear, shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
+import { blankInSampleSlips } from './blank-in-sample-slips.ts';
 import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 
@@ -104,28 +105,10 @@ function dilutionSlips(
 
 /** Slips where the blank is in the reading of the sample. */
 function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
-  const { slope, blank, signal, aliquot, flask } = standards;
-  const found = (absorbance: number): number => ((absorbance / slope) * flask) / aliquot;
+  const { slope, aliquot, flask } = standards;
   const { added, subtracted, forgotten, turned, squared } = dilutionSlips(inCell, standards);
   return [
-    {
-      value: found(signal),
-      slip: 'ignored-blank',
-      teaching: 'The absorbance of the blank was not subtracted from that of the sample.',
-      factor: 'blank',
-    },
-    {
-      value: found(signal - 2 * blank),
-      slip: 'subtracted-twice',
-      teaching: 'The blank was subtracted twice; it should be subtracted only once.',
-      factor: 'blank',
-    },
-    {
-      value: found(signal + blank),
-      slip: 'wrong-sign',
-      teaching: 'The blank was added; it is part of the reading and must be subtracted.',
-      factor: 'blank',
-    },
+    ...blankInSampleSlips(standards, (absorbance) => ((absorbance / slope) * flask) / aliquot),
     turned,
     forgotten,
     added,

@@ -3,12 +3,13 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingTo } from '../../texts/shown-working.ts';
+import { expectedArea } from './expected-area.ts';
 import { drawMixture, pairsOfCompounds } from './internal-standard-mixture.ts';
 import { responseFactor } from './response-factor.ts';
 
 const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
 
-/** Response factor, a concentration from it, and one with a standard that is pipetted into the sample. */
+/** Response factor or a peak area from it, a concentration, and one with a standard that is pipetted into the sample. */
 export const internalStandard: Family = {
   id: 'internal-standard',
   name: 'Internal standards',
@@ -25,7 +26,7 @@ export const internalStandard: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return responseFactor(random);
+        return random.next() < 0.5 ? responseFactor(random) : expectedArea(random);
       case 'intermediate':
         return fromFactor(random);
       case 'advanced':

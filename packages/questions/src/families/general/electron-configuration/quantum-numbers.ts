@@ -2,7 +2,7 @@ import { showQuantumNumbers, type QuantumNumbers } from '../../../computations/a
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
-import { inSeries } from '../../texts/in-series.ts';
+import { electronsThatShare } from './electrons-that-share.ts';
 
 const letters = 'spdf';
 
@@ -140,62 +140,6 @@ function setOfSubshell(random: Random): Draft {
   };
 }
 
-function electronsThatShare(random: Random): Draft {
-  const n = random.integer(3, 6);
-  const ml = random.integer(-(n - 2), n - 2);
-  const withSpin = random.next() < 0.5;
-  const orbitals = n - Math.abs(ml);
-  const right = withSpin ? orbitals : 2 * orbitals;
-  const shown = ml === 0 ? '0' : ml < 0 ? `−${-ml}` : `+${ml}`;
-  const smallest = Math.abs(ml);
-  return {
-    text: `What is the greatest number of electrons in one atom that can have *n* = ${n}${withSpin ? ',' : ' and'} *m*_{l} = ${shown}${withSpin ? ', and *m*_{s} = +½' : ''}?`,
-    answer: String(right),
-    distractors: [
-      {
-        text: String(withSpin ? 2 * orbitals : orbitals),
-        slip: withSpin ? 'ignored-spin' : 'orbitals-for-electrons',
-        teaching: withSpin
-          ? 'Two electrons were counted in each orbital; with the given spin, each can hold only one.'
-          : 'This is the number of orbitals; each of them can hold two electrons.',
-      },
-      {
-        text: String(2 * n * n),
-        slip: 'whole-shell',
-        teaching: `This is the capacity of the whole shell *n* = ${n}; only some of its electrons can have *m*_{l} = ${shown}.`,
-      },
-      {
-        text: String(withSpin ? n : 2 * n),
-        slip: 'ignored-lower-limit-of-l',
-        teaching: `All values of *l* from 0 on were counted; with *m*_{l} = ${shown}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`,
-      },
-      {
-        text: String(withSpin ? 1 : 2),
-        slip: 'one-orbital-only',
-        teaching: `Only one subshell was counted, but *l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
-      },
-      ...[orbitals - 1, orbitals + 1].flatMap((miscounted) => {
-        const isShort = miscounted < orbitals;
-        const slip = isShort ? 'largest-l-too-small' : 'l-as-large-as-n';
-        const limit = `The largest *l* is *n* − 1 = ${n - 1}; here *l* was counted up to ${isShort ? n - 2 : n}.`;
-        const perOrbital = withSpin
-          ? 'Two electrons were counted in each orbital; with the given spin, each can hold only one.'
-          : 'One electron was counted in each orbital; each can hold two.';
-        return [
-          { text: String(withSpin ? miscounted : 2 * miscounted), slip, teaching: limit },
-          {
-            text: String(withSpin ? 2 * miscounted : miscounted),
-            slip,
-            teaching: twoSlips(limit, perOrbital),
-          },
-        ];
-      }),
-    ],
-    explanation: `The possible values of *l* are ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${shown}, for a total of ${orbitals} orbitals. ${withSpin ? 'Each can hold one electron of the given spin' : 'Each can hold two electrons'}, ${right} in all.`,
-    finding: `Counted over *l* from ${smallest} to ${n - 1}: ${right}.`,
-  };
-}
-
 function drawAllowed(random: Random): QuantumNumbers {
   const n = random.integer(2, 5);
   const l = random.integer(0, Math.min(n - 1, 3));
@@ -204,8 +148,4 @@ function drawAllowed(random: Random): QuantumNumbers {
 
 function spin(random: Random): number {
   return random.next() < 0.5 ? 0.5 : -0.5;
-}
-
-function range(low: number, high: number): string {
-  return inSeries(Array.from({ length: high - low + 1 }, (_, index) => String(low + index)));
 }

@@ -2,13 +2,14 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { combinedEquations } from './combined-equations.ts';
 import { compositionAtEquilibrium } from './composition-at-equilibrium.ts';
 import { gasReactions } from './gas-equilibria.data.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
-/** The constant from concentrations, for a changed equation, and the composition solved exactly. */
+/** The constant from concentrations, for a changed equation or one put together from two, and the composition solved exactly. */
 export const equilibriumCalculations: Family = {
   id: 'equilibrium-calculations',
   name: 'Equilibrium constants and compositions',
@@ -27,7 +28,7 @@ export const equilibriumCalculations: Family = {
       case 'beginner':
         return constantOf(random);
       case 'intermediate':
-        return changedEquation(random);
+        return random.next() < 0.5 ? changedEquation(random) : combinedEquations(random);
       case 'advanced':
         return compositionAtEquilibrium(random);
     }

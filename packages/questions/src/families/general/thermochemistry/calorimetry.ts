@@ -1,16 +1,9 @@
-import {
-  formatDecimals,
-  formatSignificant,
-  roundDecimals,
-  specificHeats,
-  zeroCelsius,
-} from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { americanName } from '../../texts/american-name.ts';
-import { printedConstants } from '../../texts/printed-constants.ts';
-import { finalTemperature } from './final-temperature.ts';
+import { finalTemperature } from './calorimetry/final-temperature.ts';
+import { heatNeeded } from './calorimetry/heat-needed.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;
@@ -40,73 +33,6 @@ export const calorimetry: Family = {
     }
   },
 };
-
-function heatNeeded(random: Random): Draft | null {
-  const { name: listed, specificHeat } = random.pick(
-    specificHeats.filter(({ substance }) => substance !== 'H2O'),
-  );
-  const name = americanName(listed);
-  const mass = random.integer(101, 480);
-  const from = random.integer(18, 26);
-  const to = from + random.integer(21, 49);
-  const heat = mass * specificHeat * (to - from);
-  const options = quantityOptions(heat / 1000, (value) => `${three(value)} kJ`, [
-    {
-      value: (mass * specificHeat * to) / 1000,
-      slip: 'final-temperature-for-change',
-      teaching: `The temperature change, ${to - from} K, must be used, not the final temperature.`,
-    },
-    {
-      value: heat,
-      slip: 'unit-prefix',
-      teaching: 'The product is in joules; one kilojoule is 1000 joules.',
-    },
-    {
-      value: (mass * water * (to - from)) / 1000,
-      slip: 'wrong-substance-data',
-      teaching: `This is the heat for the same mass of water; ${name} has a different heat capacity.`,
-    },
-    {
-      value: (mass * (to - from)) / specificHeat / 1000,
-      slip: 'divided-for-multiplied',
-      teaching:
-        'The mass and the temperature change must be multiplied by the heat capacity, not divided by it.',
-    },
-    {
-      value: (mass * specificHeat * (to - from + zeroCelsius)) / 1000,
-      slip: 'difference-converted-to-kelvin',
-      teaching: `${printedConstants.zeroCelsius} was added to the temperature change; a temperature difference is the same in °C and in K.`,
-    },
-    {
-      value: (mass * specificHeat * from) / 1000,
-      slip: 'final-temperature-for-change',
-      teaching: `This uses the initial temperature; the temperature change, ${to - from} K, must be used.`,
-    },
-    {
-      value: (mass * water * to) / 1000,
-      slip: 'wrong-substance-data',
-      teaching: `Two things went wrong: the heat capacity of water was used, not that of ${name}, and the final temperature was used, not the temperature change, ${to - from} K.`,
-    },
-    {
-      value: (mass * specificHeat * (to + from)) / 1000,
-      slip: 'wrong-sign',
-      teaching: `The temperatures were added; their difference, ${to - from} K, must be used.`,
-    },
-    {
-      value: specificHeat * (to - from),
-      slip: 'ignored-mass',
-      teaching: 'This is the heat for one gram in joules; multiplication by the mass was left out.',
-    },
-  ]);
-  return (
-    options && {
-      text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacities: ${name} ${specificHeat} J/(g·K), water ${water} J/(g·K))`,
-      ...options,
-      explanation: `The heat is the mass times the specific heat capacity times the temperature change: *q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
-      finding: `Mass times heat capacity times change of temperature is ${options.answer}.`,
-    }
-  );
-}
 
 const salts = [
   { shown: '\\ce{NH4NO3}', molarMass: 80.04, warms: false, kilojoules: 25.7 },

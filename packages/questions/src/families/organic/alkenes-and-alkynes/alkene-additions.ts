@@ -1,8 +1,9 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { drawn } from '../../texts/drawn.ts';
-import { addition, oneGroupSlips, otherCarbon, twoGroupSlips } from './addition-slips.ts';
-import { alkenes, type Alkene } from './alkenes.data.ts';
+import { addition, oneGroupSlips, otherCarbon } from './addition-slips.ts';
+import { alkeneShown } from './alkene-shown.ts';
+import { alkenes } from './alkenes.data.ts';
+import { twoGroupProduct } from './two-group-additions.ts';
 
 /** A reagent by what it puts on the more (`a`) and the less substituted carbon (`b`). */
 interface Reagent {
@@ -58,27 +59,6 @@ const demanding: readonly Reagent[] = [
     rule: 'Water opens the mercurinium ion at the more substituted carbon, which bears more of the positive charge, and \\ce{NaBH4} replaces mercury with hydrogen (Markovnikov).',
   },
 ];
-const twofold: readonly Reagent[] = [
-  {
-    text: 'bromine in a large excess of water',
-    a: 'O',
-    b: 'Br',
-    rule: 'Bromine forms a bromonium ion, and water, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
-  },
-  {
-    text: 'chlorine in a large excess of water',
-    a: 'O',
-    b: 'Cl',
-    rule: 'Chlorine forms a chloronium ion, and water, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
-  },
-  {
-    text: 'bromine in a large excess of methanol',
-    a: 'OC',
-    b: 'Br',
-    rule: 'Bromine forms a bromonium ion, and methanol, present in large excess, opens it at the more substituted carbon, which bears more of the positive charge.',
-  },
-];
-
 /** Regiochemistry of additions to alkenes; harder questions invert the rule or add two different groups. */
 export const alkeneAdditions: Family = {
   id: 'alkene-additions',
@@ -100,7 +80,7 @@ export const alkeneAdditions: Family = {
       case 'intermediate':
         return productOf(random, demanding);
       case 'advanced':
-        return productOf(random, twofold);
+        return twoGroupProduct(random);
     }
   },
 };
@@ -108,14 +88,11 @@ export const alkeneAdditions: Family = {
 function productOf(random: Random, reagents: readonly Reagent[]): Draft {
   const alkene = random.pick(alkenes);
   const reagent = random.pick(reagents);
-  const isTwofold = reagent.a !== '' && reagent.b !== '';
   return {
-    text: `What is the major product when ${alkene.name} reacts with ${reagent.text}? ${shownOf(alkene)}`,
+    text: `What is the major product when ${alkene.name} reacts with ${reagent.text}? ${alkeneShown(alkene)}`,
     answer: addition(alkene, reagent),
-    distractors: isTwofold
-      ? twoGroupSlips(alkene, reagent)
-      : [otherCarbon(alkene, reagent), ...oneGroupSlips(alkene, reagent)],
-    explanation: `${reagent.rule} ${isTwofold ? 'The two new groups' : 'Hydrogen and the new group'} end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${addition(alkene, reagent)}.`,
+    distractors: [otherCarbon(alkene, reagent), ...oneGroupSlips(alkene, reagent)],
+    explanation: `${reagent.rule} Hydrogen and the new group end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${addition(alkene, reagent)}.`,
     ...(reagent.tests && { tests: reagent.tests }),
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
@@ -133,7 +110,7 @@ function productAgainstRule(random: Random): Draft {
   const reagent = random.pick(simple);
   const [excluded, formed] = [{ a: reagent.b, b: reagent.a }, addition(alkene, reagent)];
   return {
-    text: `Which compound would form from ${alkene.name} and ${reagent.text}${reagent.text.includes(', ') ? ',' : ''} if the addition violated Markovnikov’s rule? ${shownOf(alkene)}`,
+    text: `Which compound would form from ${alkene.name} and ${reagent.text}${reagent.text.includes(', ') ? ',' : ''} if the addition violated Markovnikov’s rule? ${alkeneShown(alkene)}`,
     answer: addition(alkene, excluded),
     distractors: [
       {
@@ -149,8 +126,4 @@ function productAgainstRule(random: Random): Draft {
     finding:
       'Both additions were put together from the alkene; the key is the one with the new group on the less substituted carbon.',
   };
-}
-
-function shownOf({ smiles, name }: Alkene): string {
-  return `(Ignore stereochemistry.) ${drawn(smiles, name)}`;
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
-import type { ArrheniusLine } from './arrhenius-plot-readings.ts';
+import type { ArrheniusLine } from './arrhenius-line.ts';
 
 /** Natural logarithms between two options: a reader is off by 0.2 at most. */
 const apart = 1.1;

@@ -9,7 +9,7 @@ test('every temperature among the options lies on the axis of the plot', () => {
     const { figure, options } = makeQuestion(arrheniusPlotReadings, seed, 'advanced');
     if (figure?.kind !== 'plot') return [seed];
     const { from, to } = figure.x;
-    const temperatures = options.map(({ text }) => Number.parseFloat(text));
+    const temperatures = options.flatMap(({ text }) => (text.endsWith('K') ? [Number.parseFloat(text)] : []));
     // Options are written as whole kelvin.
     return temperatures.filter((kelvin) => 1000 / kelvin < from - 0.01 || 1000 / kelvin > to + 0.01);
   });

@@ -4,7 +4,8 @@ import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../compu
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { drawConstants } from './arrhenius-table.ts';
 import { energyOfTable, nextConstant } from './arrhenius-table-parts.ts';
-import { drawLine, energyOf } from './arrhenius-plot-readings.ts';
+import { drawLine } from './arrhenius-line.ts';
+import { energyOf } from './arrhenius-plot-readings.ts';
 import { changedLine, constantAt } from './arrhenius-line-parts.ts';
 import { catalyzed } from './catalyst-factor.ts';
 

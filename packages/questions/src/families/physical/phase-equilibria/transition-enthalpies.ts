@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { branchOf, measuredIn, type Measured, type SolidAndLiquid } from './solid-and-liquid.ts';
 
@@ -25,6 +26,22 @@ const processes = {
   liquid: { other: 'solid', process: 'vaporization', sign: 'vap', rows: 'last', otherProcess: 'sublimation' },
 } as const;
 
+/** One row of each phase, taken together. */
+function mixedRows({ solid, liquid }: SolidAndLiquid): SlippedValue[] {
+  const pairs = [
+    { rows: 'first and last', used: [solid[0], liquid[1]] },
+    { rows: 'second and third', used: [solid[1], liquid[0]] },
+    { rows: 'first and third', used: [solid[0], liquid[0]] },
+    { rows: 'second and last', used: [solid[1], liquid[1]] },
+  ] as const;
+  return pairs.map(({ rows, used }) => ({
+    value: branchOf(used).enthalpy,
+    slip: 'some-points-only',
+    factor: 'rows',
+    teaching: `The ${rows} rows were used; one is for the solid and the other for the liquid.`,
+  }));
+}
+
 /** The enthalpy of sublimation from the rows of the solid, or that of vaporization from those of the liquid. */
 export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random): PartDraft | null {
   const phase = random.pick(['solid', 'liquid'] as const);
@@ -41,11 +58,12 @@ export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random)
         factor: 'rows',
         teaching: `The rows for the ${other} were used, which give the enthalpy of ${otherProcess}.`,
       },
+      ...mixedRows(drawn),
       {
-        value: branchOf([drawn.solid[0], drawn.liquid[1]]).enthalpy,
-        slip: 'some-points-only',
+        value: (own + foreign) / 2,
+        slip: 'averaged-unequal-parts',
         factor: 'rows',
-        teaching: 'The first and last rows were used; one is for the solid and the other for the liquid.',
+        teaching: `The enthalpies of sublimation and vaporization were averaged; the enthalpy of ${process} follows from the rows for the ${phase} alone.`,
       },
       {
         value: own / Math.LN10,

@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant, specificHeats } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
-import type { Draft } from '../../family.ts';
-import { optionsApart } from '../../options/options-apart.ts';
-import { isFarApart } from '../../options/wrong-numbers.ts';
-import { americanName } from '../../texts/american-name.ts';
+import type { Random } from '../../../../random.ts';
+import type { Draft } from '../../../family.ts';
+import { optionsApart } from '../../../options/options-apart.ts';
+import { isFarApart } from '../../../options/wrong-numbers.ts';
+import { americanName } from '../../../texts/american-name.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;

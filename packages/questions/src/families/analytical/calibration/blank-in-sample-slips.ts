@@ -1,0 +1,32 @@
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import type { Standards } from './calibration-standards.ts';
+
+/**
+ * Slips with the blank that is in the reading of the sample.
+ * @param resultOf the asked quantity from an absorbance
+ */
+export function blankInSampleSlips(
+  { blank, signal }: Standards,
+  resultOf: (absorbance: number) => number,
+): SlippedValue[] {
+  return [
+    {
+      value: resultOf(signal),
+      slip: 'ignored-blank',
+      teaching: 'The absorbance of the blank was not subtracted from that of the sample.',
+      factor: 'blank',
+    },
+    {
+      value: resultOf(signal - 2 * blank),
+      slip: 'subtracted-twice',
+      teaching: 'The blank was subtracted twice; it should be subtracted only once.',
+      factor: 'blank',
+    },
+    {
+      value: resultOf(signal + blank),
+      slip: 'wrong-sign',
+      teaching: 'The blank was added; it is part of the reading and must be subtracted.',
+      factor: 'blank',
+    },
+  ];
+}
