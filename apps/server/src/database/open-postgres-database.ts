@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { DatabaseStartError, type OpenDatabase } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrateInTurn } from './migrate-in-turn.ts';
 
-/** Any number, as long as it stays the same: two servers that start together must migrate in turn. */
-const migrationLock = 7_420_118;
 /** Milliseconds; far more than this process ever pauses between two statements of a transaction. */
 const usualPause = 30_000;
 
@@ -34,7 +31,9 @@ export async function openPostgresDatabase(
   // One that is lent out at that moment tells itself; its query or transaction fails, and that is answered.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateInTurn(pool);
+    await onConnection(pool, (own) =>
+      migrateInTurn(own, (sentence) => process.stderr.write(`${sentence}\n`)),
+    );
   } catch (error) {
     await pool.end();
     throw new DatabaseStartError(`The Postgres server of DATABASE_URL cannot be used: ${reasonOf(error)}`, {
@@ -42,7 +41,7 @@ export async function openPostgresDatabase(
     });
   }
   const db = drizzle(pool);
-  db.transaction = (work, options) => inTransaction(pool, (own) => own.transaction(work, options));
+  db.transaction = (work, options) => onConnection(pool, (own) => own.transaction(work, options));
   return {
     db,
     kind: 'server',
@@ -56,27 +55,16 @@ export async function openPostgresDatabase(
 }
 
 /**
- * A transaction on a connection that is given back whatever happens. Left to itself, drizzle 0.45 keeps the connection
+ * Work with transactions on a connection that is given back whatever happens. Left to itself, drizzle 0.45 keeps the connection
  * for good when its BEGIN fails, as it does while the server goes down.
  */
-async function inTransaction<Result>(
+async function onConnection<Result>(
   pool: Pool,
   work: (db: NodePgDatabase) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
     return await work(drizzle(client));
-  } finally {
-    client.release();
-  }
-}
-
-async function migrateInTurn(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     client.release();
   }

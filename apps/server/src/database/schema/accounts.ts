@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SubscriptionStatus } from '@valence/contract';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { earlyMoment } from './moment.ts';
 
 /** Students. An identity is the pair of its issuer and the subject there; an e-mail address identifies nobody. */
 export const users = pgTable(
@@ -28,12 +17,12 @@ export const users = pgTable(
     profileImageUrl: text('profile_image_url'),
     /** IANA name; `null` until a browser has sent one, and UTC counts till then. */
     timeZone: text('time_zone'),
-    timeZoneChangedAt: moment('time_zone_changed_at'),
+    timeZoneChangedAt: earlyMoment('time_zone_changed_at'),
     subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
     subscriptionCancelAtPeriodEnd: boolean('subscription_cancel_at_period_end').notNull().default(false),
-    subscriptionCurrentPeriodEnd: moment('subscription_current_period_end'),
-    subscriptionCancelledAt: moment('subscription_cancelled_at'),
-    createdAt: moment('created_at').notNull(),
+    subscriptionCurrentPeriodEnd: earlyMoment('subscription_current_period_end'),
+    subscriptionCancelledAt: earlyMoment('subscription_cancelled_at'),
+    createdAt: earlyMoment('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
 );
@@ -46,10 +35,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull(),
-    startedAt: moment('started_at').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
+    startedAt: earlyMoment('started_at').notNull(),
+    lastUsedAt: earlyMoment('last_used_at').notNull(),
     /** Whatever comes first: too long without use, or the longest life of a session. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: earlyMoment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.secretHash] }),
@@ -70,7 +59,7 @@ export const signInAttempts = pgTable(
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     returnTo: text('return_to').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: earlyMoment('expires_at').notNull(),
   },
   (table) => [index('sign_in_attempts_by_expiry').on(table.expiresAt)],
 );
@@ -84,9 +73,9 @@ export const localAccounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: earlyMoment('created_at').notNull(),
     /** When the owner of the address followed a link that was mailed there; `null` until then. */
-    emailConfirmedAt: moment('email_confirmed_at'),
+    emailConfirmedAt: earlyMoment('email_confirmed_at'),
   },
   (table) => [uniqueIndex('local_accounts_email').on(sql`lower(${table.email})`)],
 );
@@ -97,7 +86,7 @@ export const passwordResets = pgTable('password_resets', {
     .primaryKey()
     .references(() => localAccounts.id, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: earlyMoment('expires_at').notNull(),
 });
 
 /** Links that were mailed to the address of an account. Only the hash of the secret in them is kept. */
@@ -109,7 +98,7 @@ export const mailedLinks = pgTable(
       .notNull()
       .references(() => localAccounts.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<'reset-password' | 'confirm-email'>().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: earlyMoment('expires_at').notNull(),
   },
   (table) => [
     index('mailed_links_by_account').on(table.accountId),
@@ -123,7 +112,7 @@ export const passwordTries = pgTable(
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
-    expire: moment('expire'),
+    expire: earlyMoment('expire'),
   },
   (table) => [index('password_tries_by_expiry').on(table.expire)],
 );

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
-import { moment, ownedByStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent } from './quizzes.ts';
 
 /**
  * The answer ledger: one row for each question of a finished quiz, written in the transaction that records the quiz. It holds

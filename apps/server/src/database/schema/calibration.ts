@@ -1,5 +1,6 @@
 import { foreignKey, pgTable, primaryKey, real, uuid } from 'drizzle-orm/pg-core';
-import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** Students who agreed that forecasts are compared with their papers. Whoever takes it back has no row. */
 export const forecastConsents = pgTable('forecast_consents', {

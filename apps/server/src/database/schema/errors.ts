@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '@valence/contract';
-import { moment } from './quizzes.ts';
+import { moment } from './moment.ts';
 
 /** How often calls failed in an hour. A row says nothing of who called, or of what was sent. */
 export const hourlyErrors = pgTable(

@@ -1,6 +1,7 @@
 import { boolean, date, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import type { ExamAftermath, ExamSettings } from '@valence/contract';
-import { moment, ownedByStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent } from './quizzes.ts';
 
 /** The exams that students plan to. */
 export const exams = pgTable(

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@valence/contract';
 import type { CheckResult, Question } from '@valence/questions';
-import { moment } from './quizzes.ts';
+import { moment } from './moment.ts';
 
 /** How students fare at an option that is not the key. */
 export interface SlipHealth {

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
-import { moment } from './quizzes.ts';
+import { moment } from './moment.ts';
 
 /** Questions that a model wrote and that were proved, kept for the next student with the topic. */
 export const modelQuestions = pgTable(

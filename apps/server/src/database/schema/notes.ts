@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** What students noted at questions of their quizzes. */
 export const questionNotes = pgTable(

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaperAids, PaperMarking, PaperStanding } from '@valence/contract';
-import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** What a paper was made to: kept with it, since the facts of an exam change from year to year. */
 export interface PaperTerms {

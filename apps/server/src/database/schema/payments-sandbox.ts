@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SandboxObject } from './sandbox-object.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { earlyMoment } from './moment.ts';
 
 /** What the payments sandbox holds, each as Stripe's API would show it. */
 export const sandboxObjects = pgTable(
@@ -11,9 +10,9 @@ export const sandboxObjects = pgTable(
     object: text('object').$type<SandboxObject['object']>().notNull(),
     customerId: text('customer_id'),
     body: jsonb('body').$type<SandboxObject>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: earlyMoment('created_at').notNull(),
     /** When something happens to it by itself: a period ends, an event is to be delivered. */
-    dueAt: moment('due_at'),
+    dueAt: earlyMoment('due_at'),
   },
   (table) => [
     index('sandbox_objects_of_customer').on(table.customerId, table.object),
@@ -29,7 +28,7 @@ export const sandboxWrites = pgTable('sandbox_writes', {
   /** `null` while it is being answered, in the transaction that writes this row. */
   status: integer('status'),
   answer: jsonb('answer').$type<object>(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: earlyMoment('created_at').notNull(),
 });
 
 /** The API key and the webhook secret of the sandbox, made at its first start. */

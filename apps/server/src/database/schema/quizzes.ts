@@ -12,7 +12,6 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type PgColumn,
@@ -20,9 +19,7 @@ import {
 import type { Question } from '@valence/questions';
 import type { Difficulty, SaveQuizInProgressRequest } from '@valence/contract';
 import { users } from './accounts.ts';
-
-/** A moment to the millisecond, which is what the clock and the contract tell. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from './moment.ts';
 
 /** A row that goes when its student goes. */
 export const ownedByStudent = () =>

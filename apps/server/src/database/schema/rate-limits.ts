@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** How often somebody made a call in the minute that ends at `expire`, over all processes, counted by rate-limiter-flexible. */
 export const rateLimits = pgTable(
@@ -7,7 +8,7 @@ export const rateLimits = pgTable(
     /** A hash of who made which call: an address is nobody's business. */
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
-    expire: timestamp('expire', { withTimezone: true, mode: 'date', precision: 3 }),
+    expire: moment('expire'),
   },
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );

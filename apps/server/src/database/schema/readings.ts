@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty, ErratumKind, UpheldOutcome } from '@valence/contract';
 import type { Question } from '@valence/questions';
-import { moment } from './quizzes.ts';
+import { moment } from './moment.ts';
 
 /** Audits of our keys: samples of the catalogue that readers solve without the key. Each was announced before it was drawn. */
 export const keyAudits = pgTable('key_audits', {

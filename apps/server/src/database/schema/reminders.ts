@@ -1,6 +1,7 @@
 import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sessions } from './accounts.ts';
-import { moment, ownedByStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent } from './quizzes.ts';
 
 /** The daily reminder of who once asked for one. */
 export const reminders = pgTable(

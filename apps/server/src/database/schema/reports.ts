@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CheckResult, Question } from '@valence/questions';
 import type { ErratumKind, ReportOutcome, ReportReason } from '@valence/contract';
-import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** Reports of faulty questions, one per student and question. */
 export const reports = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@valence/contract';
-import { moment, ownedByStudent } from './quizzes.ts';
+import { moment } from './moment.ts';
+import { ownedByStudent } from './quizzes.ts';
 
 /** What a student may do beside studying: maintain questions, or operate the server. Most students have no row. */
 export const studentRoles = pgTable(

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { earlyMoment } from './moment.ts';
 
 /** A backup of the embedded database, as a kind of work. */
 export const backupWork = 'backup';
@@ -6,5 +7,5 @@ export const backupWork = 'backup';
 /** When the embedded database was last looked after, one row per kind of work. */
 export const upkeep = pgTable('upkeep', {
   work: text('work').primaryKey(),
-  doneAt: timestamp('done_at', { withTimezone: true, mode: 'date' }).notNull(),
+  doneAt: earlyMoment('done_at').notNull(),
 });

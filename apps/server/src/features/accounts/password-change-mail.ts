@@ -1,9 +1,9 @@
 import { productName } from '@valence/contract';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod';
 import type { BackgroundWork, Job } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { passedLimit } from '../../http/rate-limits/passed-limit.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { findAccountById } from './accounts-repository.ts';
 import { createTriesLimiter, type TriesStore } from './passwords/guess-limits-repository.ts';
@@ -51,17 +51,12 @@ export function createChangeMails(options: ChangeMailsOptions): TellOfChange {
   };
   background.add(job);
   return async (accountId) => {
-    const isAllowed = await mails.consume(accountId).then(() => true, isBelowLimit);
+    const { consumedPoints } = await mails.consume(accountId).catch(passedLimit);
     return async (transaction) => {
-      if (isAllowed) await background.send(transaction, job, { accountId, changedAt: clock() });
+      if (consumedPoints <= mailsAnHour)
+        await background.send(transaction, job, { accountId, changedAt: clock() });
     };
   };
-}
-
-/** The library throws what it counted where a limit is passed, and any other error where it could not count. */
-function isBelowLimit(thrown: unknown): boolean {
-  if (thrown instanceof RateLimiterRes) return false;
-  throw thrown;
 }
 
 /** Without a link: nobody is to learn from our mails that links in such mails are to be followed. */

@@ -80,8 +80,8 @@ export async function resetPassword(
 
 /**
  * Puts a new password in the place of a forgotten one, ends everything that the old one has opened (sessions, codes and links), and
- * has the owner told. What it answers does so in the transaction given; `false` when the password has changed meanwhile: then that
- * transaction has to be undone.
+ * has the owner told. What it answers does so in the transaction given; `false` when the password has changed meanwhile: then it has
+ * written nothing, and the code or link that was taken for it stays taken.
  */
 export async function prepareNewPassword(
   {

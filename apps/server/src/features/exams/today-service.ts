@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { GenerateQuestionsResponse, TodayResponse } from '@valence/contract';
 import { planDay, type PlannedQuestion } from '@valence/study';
 import { Refusal } from '../../refusal.ts';
+import { seedOf } from '../../seed-of.ts';
 import type { Asking } from '../quizzes/asking.ts';
 import { issueSubjectQuiz } from '../quizzes/issue-subject-quiz-service.ts';
 import { issueAgain } from '../quizzes/issue-again-service.ts';
@@ -144,6 +144,7 @@ function plannedToday(learner: LearnerWithTries, studying: Studying): PlannedTod
     days: [{ ...today, minutes }, ...later],
     skills,
     ledger: rowsForPlan(tries),
+    // A student and a day have one plan.
     seed: seedOf(exam.studentId, calendar.today),
   });
   return {
@@ -151,9 +152,4 @@ function plannedToday(learner: LearnerWithTries, studying: Studying): PlannedTod
     done,
     isCutShort,
   };
-}
-
-/** A student and a day have one plan. */
-function seedOf(studentId: string, today: string): number {
-  return createHash('sha256').update(`${studentId} ${today}`).digest().readUInt32BE();
 }

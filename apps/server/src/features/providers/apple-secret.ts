@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import type { ClientAuth } from 'openid-client';
+import type { Clock } from '../../clock.ts';
 
 /** The registration of this server at Apple. */
 export interface AppleKey {
@@ -17,10 +18,10 @@ const lifetimeSeconds = 300;
  * each call (https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret).
  * @param audience the issuer
  */
-export function appleAuthentication(key: AppleKey, audience: string): ClientAuth {
+export function appleAuthentication(key: AppleKey, audience: string, clock: Clock): ClientAuth {
   return (_server, _client, body) => {
     body.set('client_id', key.clientId);
-    body.set('client_secret', appleSecret(key, audience, Math.floor(Date.now() / 1000)));
+    body.set('client_secret', appleSecret(key, audience, Math.floor(clock() / 1000)));
   };
 }
 

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import type { Clock } from '../../clock.ts';
 import { appleAuthentication, type AppleKey } from './apple-secret.ts';
 import { createOAuthProvider, readGitHubUser, readXUser } from './oauth-provider.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
@@ -42,6 +43,7 @@ export function createProviders(
   { oidc, google, github, x, apple }: ProviderSettings,
   publicUrl: URL,
   addresses: ProviderAddresses,
+  clock: Clock,
 ): { issuer: Provider | null; others: readonly Provider[] } {
   const callbackOf = (id: string) => new URL(`/api/callback/${id}`, publicUrl);
   const issuer =
@@ -100,7 +102,7 @@ export function createProviders(
         issuer: new URL(addresses.apple),
         usersIssuer: addresses.apple,
         clientId: apple.clientId,
-        authentication: appleAuthentication(apple, addresses.apple),
+        authentication: appleAuthentication(apple, addresses.apple, clock),
         scope: 'openid name email',
         redirectUri: callbackOf('apple'),
         // Apple sends name and e-mail address in no other way.

@@ -26,7 +26,7 @@ export async function registerProviders(
   app: FastifyInstance,
   { signIn, publicUrl, settings, background, addresses = realAddresses, ...context }: ProvidersOptions,
 ): Promise<void> {
-  const providers = createProviders(settings, publicUrl, addresses);
+  const providers = createProviders(settings, publicUrl, addresses, context.clock);
   await registerProviderRoutes(app, { context, ...providers, signIn, publicUrl });
   background.add({
     name: 'remove-expired-sign-ins',

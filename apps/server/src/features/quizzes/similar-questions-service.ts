@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IssuedQuestion, SimilarQuestionsRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
+import { seedOf } from '../../seed-of.ts';
 import { withdrawnTemplates } from './withdrawals-repository.ts';
 import { issuedQuestion } from './issued-question.ts';
 import { issuedQuestions } from './issued-questions-repository.ts';
@@ -33,6 +33,7 @@ export async function similarQuestions(
   for (const id of ids) {
     const question = issued.get(id);
     if (question === undefined || !missed.has(id)) continue;
+    // Always the same: whoever asks again gets nothing new.
     const seed = seedOf(studentId, id);
     for (const variant of engine.makeVariants(question, similarPerQuestion, seed, {
       withdrawn,
@@ -43,9 +44,4 @@ export async function similarQuestions(
   const questions = [...similar.values()];
   await insertReviewQuestions(db, studentId, questions, new Date(clock()));
   return questions.map((question) => issuedQuestion(question, engine));
-}
-
-/** Of a student and a question, always the same: whoever asks again gets nothing new. */
-function seedOf(studentId: string, questionId: string): number {
-  return createHash('sha256').update(`${studentId} ${questionId}`).digest().readUInt32BE(0);
 }

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from './sign-in.ts';
 
-/**
- * Hands a session that was started to the browser, and ends the one that it had before: in a statement of its own, since that
- * may be another student's.
- */
+/** Hands a session that was started to the browser, in the place of the one that it had before. */
 export async function handOverSession(
   { sessions, cookies }: SignIn,
   request: FastifyRequest,
@@ -12,6 +9,6 @@ export async function handOverSession(
   cookie: string,
 ): Promise<void> {
   const before = cookies.session(request);
-  if (before !== null) await sessions.end(before);
+  if (before !== null) await sessions.replace(before, cookie);
   cookies.setSession(reply, cookie);
 }

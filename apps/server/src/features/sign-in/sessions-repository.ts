@@ -2,6 +2,7 @@ import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
+import { pushSubscriptions } from '../../database/schema/reminders.ts';
 import type { SessionKey } from './session-cookie.ts';
 import type { Student } from './student.ts';
 
@@ -89,6 +90,19 @@ export async function touchSession(
 /** Ends a session. */
 export async function endSession(db: Database, key: SessionKey): Promise<void> {
   await db.delete(sessions).where(isSession(key));
+}
+
+/** Ends a session of which another of the same student takes the place in its browser, which goes on taking reminders. */
+export async function replaceSession(
+  tx: Database,
+  studentId: string,
+  { before, by }: { before: string; by: string },
+): Promise<void> {
+  await tx
+    .update(pushSubscriptions)
+    .set({ secretHash: by })
+    .where(and(eq(pushSubscriptions.studentId, studentId), eq(pushSubscriptions.secretHash, before)));
+  await endSession(tx, { studentId, secretHash: before });
 }
 
 /** Ends the sessions of a student, all but the kept one; answers how many of them were alive. */

@@ -8,6 +8,7 @@ import {
   endSessionsOf,
   findSession,
   insertSession,
+  replaceSession,
   touchSession,
   type FoundSession,
 } from './sessions-repository.ts';
@@ -38,6 +39,8 @@ export interface Sessions {
   /** The student of a session, in one query. */
   load(cookie: string): Promise<LoadedSession | null>;
   end(cookie: string): Promise<void>;
+  /** Ends the session that a browser had before this one. Where both are of one student, what hung on it goes on. */
+  replace(before: string, cookie: string): Promise<void>;
   /** Ends all sessions of a student but this one; answers how many there were. */
   endOthers(studentId: string, cookie: string): Promise<number>;
   /** Ends all sessions of a student, in the transaction of the reason for it; answers how many there were. */
@@ -59,6 +62,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       expiresAt: expiryOf(now, now),
     });
     return writeSessionCookie(studentId, secret);
+  }
+
+  async function end(cookie: string): Promise<void> {
+    const read = readSessionCookie(cookie);
+    if (read) await endSession(db, keyOf(read));
   }
 
   return {
@@ -83,9 +91,15 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       return { student, startedAt, renewedCookie: writeSessionCookie(student.id, read.secret) };
     },
 
-    async end(cookie) {
-      const read = readSessionCookie(cookie);
-      if (read) await endSession(db, keyOf(read));
+    end,
+
+    async replace(before, cookie) {
+      const [ended, begun] = [readSessionCookie(before), readSessionCookie(cookie)];
+      // A statement of its own where it may be another student's.
+      if (!ended || !begun?.studentId || ended.studentId !== begun.studentId) return end(before);
+      const secretHashes = { before: hashToken(ended.secret), by: hashToken(begun.secret) };
+      const { studentId } = begun;
+      await db.transaction((tx) => replaceSession(tx, studentId, secretHashes));
     },
 
     endOthers(studentId, cookie) {

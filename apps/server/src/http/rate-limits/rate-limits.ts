@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Refusal } from '../../refusal.ts';
 import { createCallLimiters, type CallLimitersOptions } from './call-limiters.ts';
 import { networkOf } from './network-of.ts';
+import { passedLimit } from './passed-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,9 +61,8 @@ async function count(limiter: RateLimiterAbstract, caller: string, reply: Fastif
   try {
     await limiter.consume(caller);
   } catch (thrown) {
-    // The library throws what it counted where a limit is passed, and any other error where it could not count.
-    if (!(thrown instanceof RateLimiterRes)) throw thrown;
-    reply.header('retry-after', Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)));
+    const { msBeforeNext } = passedLimit(thrown);
+    reply.header('retry-after', Math.max(1, Math.ceil(msBeforeNext / 1000)));
     throw new Refusal('tooManyRequests', 'That was a lot at once. Please wait a moment and try again.');
   }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../../http/rate-limits/network-of.ts';
+import { passedLimit } from '../../../http/rate-limits/passed-limit.ts';
 import { createTriesLimiter, type TriesStore } from './guess-limits-repository.ts';
 
 /** How many failed tries are borne before the door stays shut till the window ends. */
@@ -49,8 +49,8 @@ export function limitGuesses(
     async countTry({ email, address }) {
       const [account, from] = [accountKey(email), networkOf(address)];
       const counts = await Promise.all([
-        ofAccount.consume(account).catch(exceeded),
-        ofAddress.consume(from).catch(exceeded),
+        ofAccount.consume(account).catch(passedLimit),
+        ofAddress.consume(from).catch(passedLimit),
       ]);
       const waits = counts.flatMap((count, index) =>
         count.consumedPoints > (index === 0 ? perAccount : perAddress) ? [count.msBeforeNext] : [],
@@ -72,12 +72,6 @@ export function limitGuesses(
       await ofAccount.delete(accountKey(email));
     },
   };
-}
-
-/** The library throws what it counted where a limit is passed, and any other error where it could not count. */
-function exceeded(thrown: unknown): RateLimiterRes {
-  if (thrown instanceof RateLimiterRes) return thrown;
-  throw thrown;
 }
 
 function accountKey(email: string): string {
