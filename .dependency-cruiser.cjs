@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       comment: 'Answer keys and generators stay on the server.',
       from: { path: '^apps/web' },
-      to: { path: '^(packages/questions|apps/server)/' },
+      to: { path: '^(packages/(figures|questions|study)|apps/server)/' },
     },
     {
       name: 'web-primitives-know-no-feature',

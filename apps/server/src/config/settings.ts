@@ -121,7 +121,7 @@ export const settings = z.object({
     'none: the database',
   ),
   RATE_LIMIT_PER_ADDRESS: settingWithDefault(
-    'Calls a minute from one address, static files excluded',
+    'Calls a minute from one address to one process; files of the web app ten times as many',
     perMinute(),
     6000,
   ),
