@@ -75,6 +75,7 @@ analytical-atomic-spectrometry-825 | background correction with a deuterium lamp
 analytical-atomic-spectrometry-826 | background correction with a deuterium lamp; how deuterium background correction works; hollow cathode lamp and deuterium lamp; continuum source background correction; subtracting background absorbance in AAS; D2 lamp correction principle
 analytical-atomic-spectrometry-827 | how AAS measures metal concentration; principle of atomic absorption spectroscopy; flame AAS; AAS calibration with standards; light absorbed by atoms; what is atomic absorption spectroscopy; AAS calibration curve
 analytical-atomic-spectrometry-828 | releasing agent in AAS; lanthanum chloride in calcium determination; phosphate interference with calcium; why add lanthanum in AAS; chemical interference in flame AAS; LaCl3 releasing agent; calcium phosphate in the flame
+analytical-atomic-spectrometry-840 | aas calibration curve lead in water; absorbance above calibration range; dilute sample AAS; sample outside standards; extrapolating calibration curve | atomic-absorption-spectroscopy
 analytical-atomic-spectrometry-870 | atomic absorption calibration curve; AAS calibration heavy metals; lead in water by AAS; concentration from AAS standards; AAS with dilution calculation; heavy metal concentration from absorbance
 analytical-atomic-spectrometry-871 | ionization interference; ionisation suppressor; ionization suppressor in AAS; ionization buffer potassium chloride flame; ionization interference in flame atomic absorption; why calibration curve of barium bends upward
 analytical-atomic-spectrometry-900 | ionization interference; ionization suppressor; potassium with sodium in a flame; alkali metals in atomic absorption; electrons in the flame
@@ -125,6 +126,9 @@ analytical-calibration-408 | chemometrics PCA; scores and loadings; score plot; 
 analytical-calibration-409 | chemometrics PCA; autoscaling; data preprocessing for PCA; standardizing variables; principal component analysis
 analytical-calibration-410 | chemometrics PCA; score plot clusters; interpreting PCA; principal component analysis; multivariate analysis
 analytical-calibration-411 | chemometrics; overfitting; multivariate calibration; partial least squares; cross-validation
+analytical-calibration-480 | standard addition calculation for an unknown; standard addition x intercept; intercept over slope; standard addition graph mistake; y intercept not concentration
+analytical-calibration-481 | internal standard in GC vs external calibration; injection volume error GC; internal standard corrects injection volume; why use internal standard; GC quantitation peak ratio
+analytical-calibration-482 | internal standard in GC; when to add internal standard; internal standard recovery losses; surrogate standard extraction; pesticide soil GC; add internal standard before extraction
 analytical-calibration-820 | standard addition with background; standard addition cannot correct additive interference; multiplicative and additive matrix effect; standard addition calculation; background correction with standard addition
 analytical-calibration-821 | ion suppression in LC-MS; choosing an internal standard; isotope-labeled internal standard; why use a labeled internal standard; matrix effect in electrospray; internal standard must coelute
 analytical-calibration-822 | residual plot of a calibration; curved residuals; r squared does not prove linearity; nonlinear calibration curve error; residual pattern of a straight line fit; lack of fit
@@ -197,6 +201,8 @@ analytical-chromatography-408 | supercritical fluid chromatography; SFC vs HPLC;
 analytical-chromatography-409 | supercritical fluid chromatography; pressure programming; density of supercritical CO2; retention in SFC; elution strength
 analytical-chromatography-410 | supercritical fluid chromatography; modifier in SFC; methanol in CO2; polar compounds in SFC; SFC uses
 analytical-chromatography-411 | supercritical fluid chromatography; SFC uses; chiral SFC; SFC vs GC and HPLC; preparative SFC
+analytical-chromatography-480 | TLC column chromatography and distillation; which separation technique; choose TLC or column or distillation; monitor reaction by TLC; orgo lab techniques
+analytical-chromatography-481 | column chromatography and distillation; close boiling points column instead of distillation; Rf and order of elution; which compound comes off column first; silica column ketone alcohol
 analytical-chromatography-600 | ghost peaks; ghost peaks in HPLC; spurious peaks; gradient blank; impurities in mobile phase
 analytical-chromatography-601 | ghost peaks; ghost peaks in GC; carryover; memory effect; blank injection; spurious peaks
 analytical-chromatography-602 | ghost peaks; ghost peaks in GC; septum bleed; column bleed; siloxane peaks m/z 207; spurious peaks
@@ -218,6 +224,7 @@ analytical-chromatography-821 | smaller particles in HPLC; UHPLC vs HPLC; partic
 analytical-chromatography-822 | effect of pH on HPLC retention; retention of acids and bases in reversed phase; benzoic acid and benzylamine on C18; pH of the eluent reversed phase; ionizable compounds HPLC
 analytical-chromatography-825 | degassing the mobile phase; why degas HPLC solvent; HPLC mobile phase degassing; air bubbles in the HPLC pump; dissolved air in eluent; degassed eluent | high-performance-liquid-chromatography
 analytical-chromatography-826 | degassing the mobile phase; bubbles in the HPLC detector; baseline spikes in HPLC; pressure drop along an HPLC column; outgassing in the detector cell; why bubbles form after the column; undegassed mobile phase | high-performance-liquid-chromatography
+analytical-chromatography-840 | why draw the start line in pencil; chromatography pencil line; pen line chromatography mistake; ink runs paper chromatography; start line in pen
 analytical-chromatography-870 | paper chromatography of food colouring; paper chromatography of food coloring; spot stays on the start line; dye insoluble in the solvent; choosing a solvent for paper chromatography; pure or mixture by chromatography
 analytical-chromatography-871 | electron capture detector; ECD for pesticides; choosing a GC detector; FID ECD or TCD; selective GC detectors; GC detector for halogenated compounds
 analytical-chromatography-872 | thermal conductivity detector; TCD vs FID; FID does not respond to CO2; GC detector for permanent gases; flame ionization detector what it detects; choosing a GC detector
@@ -238,6 +245,9 @@ analytical-complexometric-titrations-07 | pMg after equivalence point; EDTA titr
 analytical-complexometric-titrations-101 | cyanide masking; masking agent; zinc and magnesium; EDTA titration selectivity; masking zinc
 analytical-complexometric-titrations-102 | indicator blocking; Eriochrome black T; copper interference; water hardness titration problem; blocked indicator
 analytical-complexometric-titrations-103 | Eriochrome black T; wine red to blue; color change in EDTA titration; EBT; magnesium titration
+analytical-complexometric-titrations-480 | alpha fractions of EDTA at a given pH; alpha Y4-; calculate alpha EDTA pH 10; fraction of EDTA as Y4-; Ka over Ka plus H
+analytical-complexometric-titrations-481 | alpha fractions of EDTA at a given pH; main form of EDTA at pH 8; HY3- predominant; EDTA species by pH; predominant EDTA species from pKa
+analytical-complexometric-titrations-482 | alpha fractions of EDTA at a given pH; what does alpha Y4- mean; meaning of alpha in EDTA titration; free EDTA fraction; conditional formation constant alpha
 analytical-complexometric-titrations-600 | hard water temporary permanent; temporary hardness; boiling hard water; calcium bicarbonate; limescale
 analytical-complexometric-titrations-601 | hard water temporary permanent; permanent hardness; causes of hard water; calcium sulfate in water; magnesium chloride in water
 analytical-complexometric-titrations-602 | hard water softening; softening of permanent hardness; washing soda; temporary and permanent hardness; sodium carbonate softens water
@@ -396,6 +406,8 @@ analytical-gravimetry-820 | coprecipitation error in barium sulfate; coprecipita
 analytical-gravimetry-821 | mixture of iron and aluminum oxides; reduction of iron oxide with hydrogen gravimetry; indirect gravimetric analysis; loss of mass as oxygen; gravimetric analysis of a mixture
 analytical-gravimetry-825 | why digest a precipitate; digestion of a precipitate; digestion gives larger crystals; cloudy filtrate in gravimetry; BaSO4 digestion particle size; Ostwald ripening of a precipitate; fine precipitate passes the filter
 analytical-gravimetry-826 | why digest a precipitate; digestion removes trapped impurities; occlusion of nitrate in BaSO4; occlusion and digestion; recrystallization during digestion; purifying a precipitate by digestion; coprecipitation by occlusion
+analytical-gravimetry-840 | gravimetric analysis of sulfate in fertiliser; why add HCl before barium chloride; barium phosphate interference; BaSO4 gravimetric acid; purity of precipitate
+analytical-gravimetry-841 | gravimetric analysis of sulfate in fertiliser; percent sulfate from BaSO4; mass of BaSO4 to percent sulfate; aliquot gravimetric calculation; lawn food sulfate percent
 analytical-gravimetry-879 | Carius method percentage of bromine; percent bromine from AgBr; Carius estimation of halogens; mass of AgBr to % Br; quantitative analysis of bromine in organic compound; Carius calculation
 analytical-gravimetry-880 | nitric acid in the Carius method; fuming HNO3 and AgNO3 sealed tube; Carius tube; role of fuming nitric acid; principle of the Carius method; converting organic bromine to bromide | gravimetric-analysis
 analytical-gravimetry-900 | washing in small portions; several small portions; washing efficiency; removing impurities by washing; wash liquid held back
@@ -483,6 +495,9 @@ analytical-molecular-absorption-405 | Stern-Volmer quenching; Stern-Volmer plot;
 analytical-molecular-absorption-406 | Stern-Volmer quenching calculation; Stern-Volmer equation; quencher concentration; fluorescence quenching
 analytical-molecular-absorption-407 | Stern-Volmer quenching; static and dynamic quenching; fluorescence lifetime and quenching; quenching kinetics
 analytical-molecular-absorption-408 | Stern-Volmer quenching; quenching rate constant; diffusion-controlled quenching; kq from KSV; fluorescence lifetime
+analytical-molecular-absorption-580 | why run a blank; blank in a spectrophotometer; spectrophotometer blank; zeroing a spectrophotometer; effect of no blank on absorbance; reference cuvette; blank correction; cuvette and solvent absorbance; error from not using a blank; blank in a colorimeter
+analytical-molecular-absorption-581 | colorimeter wavelength for copper sulfate; which filter for a blue solution; complementary color filter; choosing a colorimeter wavelength; colorimeter filter; blue copper solution absorbs red; wavelength setting for colorimetry; red filter for copper sulfate; best wavelength for absorbance
+analytical-molecular-absorption-582 | wrong colorimeter wavelength; wrong filter in a colorimeter; blue filter for a blue solution; choosing a colorimeter wavelength; colorimeter wavelength for copper sulfate; low absorbance at the wrong wavelength; sensitivity of a calibration curve; calibration curve of copper sulfate; colorimeter filter color | beer-lambert-law
 analytical-molecular-absorption-701 | choosing wavelengths for a mixture; two-component analysis; simultaneous equations absorbance; ratio of molar absorptivities; two dyes in a mixture
 analytical-molecular-absorption-702 | isosbestic point; crossing spectra; total concentration of indicator; HIn and In- absorbance; same molar absorptivity
 analytical-molecular-absorption-703 | absorbances add; mixture of two dyes; mixing absorbing solutions; additivity of absorbance; diluted dyes absorbance
@@ -573,6 +588,7 @@ analytical-redox-titrations-404 | vitamin C titration; ascorbic acid determinati
 analytical-redox-titrations-405 | vitamin C titration calculation; ascorbic acid in juice; iodine titration; vitamin C content; ascorbic acid determination
 analytical-redox-titrations-406 | vitamin C titration; errors in vitamin C determination; oxidation of ascorbic acid by air; ascorbic acid determination
 analytical-redox-titrations-407 | vitamin C titration; why iodine for vitamin C; selectivity of redox titration; ascorbic acid determination; citric acid in juice
+analytical-redox-titrations-580 | starch indicator; when to add starch; iodine thiosulfate titration; starch added too early; starch in iodometric titration; iodometric titration end point; starch-iodine complex; thiosulfate titration starch; why add starch near the end point; iodometry
 analytical-redox-titrations-701 | indicator for dichromate titration; diphenylamine sulfonate; self-indicating titrant; green chromium(III); dichromate versus permanganate end point
 analytical-redox-titrations-702 | phosphoric acid in iron titration; diphenylamine end point error; complexing iron(III); formal potential of iron; dichromate titration of iron
 analytical-redox-titrations-703 | permanganate iron titration calculation; redox titration mole ratio; MnO4- and Fe2+; amount of iron(II); one to five ratio
@@ -649,6 +665,12 @@ analytical-sampling-and-separation-424 | persistent organic pollutants DDT PCBs;
 analytical-sampling-and-separation-425 | persistent organic pollutants; bioconcentration factor calculation; octanol-water partition coefficient; bioaccumulation; log Kow
 analytical-sampling-and-separation-426 | persistent organic pollutants DDT PCBs; global distillation; POPs in the Arctic; long-range transport; semivolatile compounds
 analytical-sampling-and-separation-427 | persistent organic pollutants DDT PCBs; DDE; DDT degradation; eggshell thinning; DDT metabolites
+analytical-sampling-and-separation-460 | mixed melting point; melting point range and purity; mixed mp identification; identify a compound by mixed melting point; melting point depression by impurities; is my product pure; mp test of identity; same melting point different compound
+analytical-sampling-and-separation-461 | mixed melting point; why do a mixed melting point; sharp melting point and purity; melting point range; does a sharp melting point prove identity; purity of a product from its melting point; melting point compared with literature value; mixed mp with an authentic sample
+analytical-sampling-and-separation-480 | wash organic layer with bicarb then brine; purpose of brine wash; purpose of bicarbonate wash; workup washes ester synthesis; sodium bicarbonate removes acid
+analytical-sampling-and-separation-481 | wash organic layer with bicarb then brine; order of washes; brine wash last; brine before drying agent; wrong order workup
+analytical-sampling-and-separation-482 | recrystallisation oil out; why did my product oil out; oiling out above melting point; low melting compound recrystallization; oil instead of crystals
+analytical-sampling-and-separation-483 | recrystallisation oil out; impurities lower melting point oiling out; crude product oils out; impure sample oil; melting point depression recrystallization
 analytical-sampling-and-separation-600 | PFAS forever chemicals; PFAS; why PFAS persist; carbon-fluorine bond; perfluorinated compounds
 analytical-sampling-and-separation-601 | PFAS forever chemicals; PFAS treatment; activated carbon for PFAS; PFOA removal; short-chain PFAS
 analytical-sampling-and-separation-602 | PFAS forever chemicals; PFAS destruction; PFOS degradation; hydrated electrons; PFAS treatment
@@ -694,6 +716,8 @@ analytical-significant-figures-401 | scientific notation calculation; multiplyin
 analytical-significant-figures-402 | scientific notation and metric prefixes; picometers; converting metric prefixes; SI prefixes; meters to picometers
 analytical-significant-figures-403 | scientific notation and metric prefixes; ordering lengths; SI prefixes; comparing numbers in scientific notation; nano pico micro
 analytical-significant-figures-404 | scientific notation; adding in scientific notation; scientific notation and metric prefixes; powers of ten calculation
+analytical-significant-figures-560 | sig figs when you add then multiply; significant figures mixed operations; sig figs addition and multiplication together; sig figs area of a strip; sig fig rules combined calculation
+analytical-significant-figures-561 | sig figs when you add then multiply; significant figures of a sum; how many sig figs after addition; decimal places rule in addition; sum gains a significant figure
 analytical-significant-figures-701 | trailing zeros ambiguous; 2500 significant figures; scientific notation for significant figures; zeros at the end of a whole number; three significant figures
 analytical-significant-figures-702 | exact numbers; counted numbers and significant figures; mean mass of tablets; significant figures in division; dozen is exact
 analytical-significant-figures-703 | comparing powers of ten; order numbers in scientific notation; smallest number; standard form comparison; negative exponents

@@ -34,6 +34,8 @@ biochemistry-amino-acids-300 | amino acid charges at physiological pH; positivel
 biochemistry-amino-acids-301 | amino acid charges at physiological pH; histidine charge; pKa of histidine; side chain charge calculation
 biochemistry-amino-acids-302 | amino acid charges at physiological pH; net charge of a peptide; charge at pH 7.4; charged side chains
 biochemistry-amino-acids-303 | amino acid charges at physiological pH; negatively charged amino acids; acidic amino acids; aspartate and glutamate
+biochemistry-amino-acids-480 | isoelectric point of a peptide with lysine in it; pI of Ala-Lys-Gly; which pKas to average; net charge of peptide with lysine; forgot lysine side chain pI
+biochemistry-amino-acids-481 | isoelectric point of a peptide with lysine in it; peptide with basic pI; which peptide has high pI; pI above 8 lysine; basic amino acid peptide | classes-of-amino-acids
 biochemistry-amino-acids-501 | polar vs nonpolar amino acids; nonpolar amino acids; classifying amino acids by side chain; hydrophobic amino acids; valine
 biochemistry-amino-acids-502 | polar vs nonpolar amino acids; polar uncharged amino acids; classifying amino acids by side chain; amino acids at pH 7; side chain polarity
 biochemistry-amino-acids-503 | polar vs nonpolar amino acids; classifying amino acids by side chain; phenylalanine nonpolar; hydrophobic side chain; R group
@@ -60,6 +62,8 @@ biochemistry-amino-acids-827 | dipeptides from glycine and alanine; drawing a di
 biochemistry-amino-acids-828 | number of dipeptides; how many dipeptides from two amino acids; dipeptides from glycine and alanine; counting dipeptides; possible dipeptides of Gly and Ala; four dipeptides; sequence order of dipeptides
 biochemistry-amino-acids-829 | pI of lysine; finding the isoelectric point of lysine; which pKa values to average for pI; pI of a basic amino acid; isoelectric point with three pKa values; averaging pKa values
 biochemistry-amino-acids-830 | isoelectric point of lysine; lysine vs alanine isoelectric point; why lysine has a high pI; basic side chain and pI; high isoelectric point of basic amino acids; side-chain amino group of lysine
+biochemistry-amino-acids-840 | zwitterion of alanine at high pH; alanine in strong base; alanine at pH 13 structure; amino acid in excess NaOH; amino acid anion
+biochemistry-amino-acids-841 | zwitterion of alanine at high pH; alanine electrophoresis; alanine moves to positive electrode; amino acid charge at pH 11; NH3+ loses a proton
 biochemistry-amino-acids-870 | amino acid one letter codes; single letter amino acid codes; one letter to three letter codes; amino acid abbreviations; peptide sequence codes; amino acid letters
 biochemistry-amino-acids-871 | amino acid one letter codes; W Y T amino acids; single letter code tryptophan; one letter code tyrosine threonine tryptophan; amino acid abbreviations; amino acid letters
 biochemistry-amino-acids-900 | amphoteric amino acids; zwitterion with acid and base; dipolar ion as acid and base; alanine in acid and base; amino acids react with acids and bases
@@ -207,6 +211,7 @@ biochemistry-enzyme-kinetics-115 | NADH assay at 340 nm; enzyme units calculatio
 biochemistry-enzyme-kinetics-116 | coupled enzyme assay; hexokinase assay; indicator enzyme; NADPH assay; glucose 6-phosphate dehydrogenase
 biochemistry-enzyme-kinetics-117 | initial rate measurement; progress curve; substrate depletion; why use initial rates; enzyme assay errors
 biochemistry-enzyme-kinetics-118 | ordered sequential mechanism; alcohol dehydrogenase; ordered vs random mechanism; bisubstrate reactions; NAD+ binds first
+biochemistry-enzyme-kinetics-480 | competitive and uncompetitive inhibition plot; parallel lines lineweaver burk; uncompetitive binds ES only; lineweaver burk uncompetitive; competitive vs uncompetitive
 biochemistry-enzyme-kinetics-501 | HIV protease inhibitors; transition-state analogue drugs; saquinavir; hydroxyethylene isostere; protease inhibitor
 biochemistry-enzyme-kinetics-502 | HIV protease; HIV protease inhibitors; aspartic protease; catalytic aspartates; transition-state analogue drugs
 biochemistry-enzyme-kinetics-503 | transition-state analogue; HIV protease inhibitors; transition-state analogue drugs; enzyme inhibitor design; tight-binding inhibitors
@@ -225,6 +230,8 @@ biochemistry-enzyme-kinetics-514 | mixed inhibition; uncompetitive and mixed inh
 biochemistry-enzyme-kinetics-52 | reversible vs irreversible inhibition; dialysis of inhibitor; tight-binding inhibitor; covalent inhibitors; testing for irreversible inhibition
 biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mechanism; parallel lines in Lineweaver-Burk plot; double-reciprocal plot; bisubstrate kinetics; sequential vs ping-pong
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
+biochemistry-enzyme-kinetics-560 | competitive vs noncompetitive inhibitor on a lineweaver burk plot; lineweaver burk intercepts; why competitive lines meet on y axis; Vmax unchanged competitive; double reciprocal plot inhibition
+biochemistry-enzyme-kinetics-561 | competitive vs noncompetitive inhibitor on a lineweaver burk plot; identify inhibitor from intercepts; lineweaver burk x and y intercept; Km and Vmax change inhibitor type
 biochemistry-enzyme-kinetics-804 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
 biochemistry-enzyme-kinetics-820 | IC50 and substrate concentration; IC50 vs Ki of a competitive inhibitor; Cheng-Prusoff equation; how IC50 depends on substrate; calculate IC50 competitive inhibition
 biochemistry-enzyme-kinetics-821 | specificity constant competing substrates; kcat/Km with two substrates in one solution; rates of competing substrates; kcat vs kcat/Km; enzyme specificity for two substrates
@@ -292,6 +299,7 @@ biochemistry-enzymes-821 | retaining glycosidase mechanism; glycosidase mutant r
 biochemistry-enzymes-822 | PALA and aspartate transcarbamoylase; ATCase activated by an inhibitor; isolated catalytic subunits of ATCase; transition state analog and allostery; T and R states of aspartate transcarbamoylase
 biochemistry-enzymes-825 | NAD+ FAD and coenzyme A; what coenzymes carry; coenzymes as carriers; electron carriers and acyl carriers; role of NAD and FAD; function of coenzyme A; what does coenzyme A carry
 biochemistry-enzymes-826 | B vitamins and coenzymes; which B vitamin makes which coenzyme; vitamin precursor of coenzyme A; pantothenic acid; niacin riboflavin thiamine coenzymes; vitamin to coenzyme matching; B5 coenzyme A
+biochemistry-enzymes-840 | competitive inhibitor drug active site; enzyme inhibitor drug; drug blocks active site; how competitive inhibitors slow enzymes; antibiotic competitive inhibitor
 biochemistry-enzymes-870 | vitamin B1 beriberi; thiamine deficiency; vitamin deficiency diseases; water soluble vitamins sources; beriberi polished rice; vitamins and deficiency diseases
 biochemistry-enzymes-871 | competitive inhibitor active site; drug competes with substrate; competitive inhibitors and active site shape; drug binding in the active site; reversible inhibitor overcome by substrate; competitive inhibitor drug
 biochemistry-enzymes-872 | feedback inhibition; committed step of a branched pathway; end product inhibition; feedback inhibition of a branched pathway; which enzyme does the end product inhibit; why feedback inhibits the committed step
@@ -398,6 +406,7 @@ biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; ca
 biochemistry-haemoglobin-820 | Bohr effect and respiratory quotient; H+ uptake by deoxyhemoglobin; carbon dioxide transport fat vs glucose; hemoglobin as a buffer; respiratory quotient of glucose and palmitic acid
 biochemistry-haemoglobin-821 | high affinity hemoglobin mutant; hemoglobin variant with unstable T state; T state mutation and red cell count; high oxygen affinity and erythropoietin; loading and unloading of oxygen by a hemoglobin mutant
 biochemistry-haemoglobin-825 | hemoglobin and O2 binding; iron spin state in hemoglobin; high spin to low spin on oxygen binding; iron moves into the porphyrin plane; deoxyhemoglobin vs oxyhemoglobin iron; bioinorganic hemoglobin; haem iron
+biochemistry-haemoglobin-840 | why is carbon monoxide toxic; carbon monoxide and haemoglobin; CO poisoning; CO binds hemoglobin instead of oxygen; carboxyhaemoglobin | oxygen-binding-to-hemoglobin
 biochemistry-haemoglobin-900 | why the fourth oxygen binds best; T and R states; oxygen binding to the last site; cooperative binding of oxygen; shift from T to R
 biochemistry-haemoglobin-901 | positive and negative cooperativity; 81-fold concentration range; 10 % to 90 % saturation; steepness of a binding curve; detecting cooperativity from binding data
 biochemistry-haemoglobin-902 | Christian Bohr’s experiment; carbon dioxide and oxygen affinity; pH and oxygen uptake of blood; discovery of the Bohr effect; effect of CO2 on hemoglobin
@@ -556,6 +565,8 @@ biochemistry-nucleic-acids-122 | hyperchromic effect; DNase digestion; absorbanc
 biochemistry-nucleic-acids-123 | northern blot; mRNA size; Southern vs northern vs western; blotting techniques; detecting mRNA
 biochemistry-nucleic-acids-124 | stringency wash; cross-hybridization; hybridization stringency; Southern blot; partial match of probe; heterologous probe | dna-melting
 biochemistry-nucleic-acids-125 | alternative splicing; two mRNAs from one gene; northern blot bands; splice variants; interpreting blots
+biochemistry-nucleic-acids-460 | DNA melting temperature; GC content and Tm; why GC rich DNA melts higher; hydrogen bonds in GC and AT pairs; Tm of DNA; base pairs hydrogen bonds; base stacking and DNA stability; melting temp and GC content; A-T vs G-C pairs
+biochemistry-nucleic-acids-461 | DNA denaturation; which bonds break when DNA melts; DNA melting hydrogen bonds; strand separation on heating; DNA base pairs hydrogen bonds; heating double stranded DNA; DNA melting temperature; does melting break the backbone; phosphodiester bonds and denaturation
 biochemistry-nucleic-acids-51 | superhelical density; linking number; DNA topology; supercoiling calculation; plasmid supercoiling; ΔLk/Lk0
 biochemistry-nucleic-acids-52 | supercoiled vs nicked plasmid; agarose gel electrophoresis; plasmid conformations; plasmid gel mobility; open circular DNA
 biochemistry-nucleic-acids-53 | Southern vs northern blot; detecting gene transcription; hybridization probe; mRNA detection; blotting DNA and RNA; gene expression analysis
@@ -729,6 +740,7 @@ biochemistry-protein-structure-121 | tripeptide isomers; counting tripeptides; p
 biochemistry-protein-structure-122 | possible hexapeptide sequences; permutations with repeated residues; counting peptide isomers; peptide permutations calculation
 biochemistry-protein-structure-123 | Edman degradation; trypsin cleavage; counting possible sequences; deducing peptide sequence; pentapeptide sequence; cleavage after lysine
 biochemistry-protein-structure-124 | cyclic peptides; counting cyclic tetrapeptides; circular permutations; cyclopeptides; peptide rings
+biochemistry-protein-structure-480 | primary secondary tertiary structure and the bonds that hold them; what breaks primary structure; peptide bond hydrolysis protein; denaturation vs hydrolysis; boiling in HCl protein
 biochemistry-protein-structure-501 | protein folding and denaturation; denaturation by heat; boiling an egg; what denatures proteins; shape of a protein
 biochemistry-protein-structure-502 | protein folding; forces in protein folding; hydrophobic effect in folding; shape of a protein; protein folding and denaturation
 biochemistry-protein-structure-503 | protein folding and denaturation; urea denaturation; mercaptoethanol; what denatures proteins; ribonuclease unfolding
@@ -832,6 +844,8 @@ biochemistry-signalling-114 | grapefruit juice and drugs; cytochrome P450 inhibi
 biochemistry-signalling-400 | drug metabolism phase I and II; phase I metabolism; phase II metabolism; biotransformation of drugs; conjugation reactions
 biochemistry-signalling-401 | drug metabolism phase I and II; glucuronidation; phase II reactions examples; conjugation; biotransformations
 biochemistry-signalling-402 | drug metabolism phase I and II; acetaminophen toxicity; glutathione conjugation; NAPQI; reactive metabolites
+biochemistry-signalling-480 | how does a prodrug get activated; prodrug activation enzyme; what is a prodrug; prodrug metabolism; inactive drug converted in body | medicinal-chemistry
+biochemistry-signalling-481 | how does a prodrug get activated; codeine morphine CYP2D6; codeine demethylation; codeine prodrug; poor metabolizers codeine; cytochrome P450 prodrug
 biochemistry-signalling-501 | cisplatin; DNA and cisplatin; action of cisplatin; anticancer platinum drugs; cisplatin binds DNA
 biochemistry-signalling-502 | cisplatin; DNA and cisplatin; anticancer platinum drugs; aquation of cisplatin; ligand exchange; activation of cisplatin
 biochemistry-signalling-503 | cisplatin; DNA and cisplatin; N7 of guanine; anticancer platinum drugs; cross-linking of DNA; platinum drugs mechanism
@@ -878,6 +892,7 @@ biochemistry-signalling-703 | deutetrabenazine; deuterated drugs; deuterium as b
 biochemistry-signalling-751 | ring bioisosteres; thiophene for benzene; replacing a benzene ring in a drug; classical bioisosteres; flat aromatic ring in a binding site
 biochemistry-signalling-820 | mutants of the cAMP pathway; forskolin and GTP analog; G protein mutant vs receptor mutant; adenylyl cyclase activation experiment; S49 cells cyc mutant
 biochemistry-signalling-821 | spare receptors; EC50 vs Kd; irreversible antagonist and dose-response; receptor occupancy and response; receptor reserve
+biochemistry-signalling-840 | how does cisplatin stop cancer cells dividing; cisplatin DNA binding; cisplatin mechanism of action; cisplatin guanine crosslink; cisplatin stops DNA replication
 biochemistry-translation-01 | stop codon; UAG; termination codons; nonsense codon; start and stop codons
 biochemistry-translation-02 | translating mRNA; reading frame; codon table; mRNA to peptide; start codon AUG; translation
 biochemistry-translation-03 | energy cost of translation; ATP cost of protein synthesis; GTP in translation; tRNA charging; aminoacyl-tRNA
@@ -919,6 +934,7 @@ biochemistry-water-and-buffers-108 | glucose infusion; tonicity; isosmotic vs is
 biochemistry-water-and-buffers-51 | tonicity; isosmotic vs isotonic; urea and red blood cells; hypotonic solution; hemolysis; osmosis in cells; penetrating solutes
 biochemistry-water-and-buffers-52 | osmolarity calculation; osmoles; total particle concentration; osmolarity of CaCl2; dissociation into ions
 biochemistry-water-and-buffers-53 | salt bridge; charge screening by water; dielectric constant of water; ion pairs in proteins; relative permittivity; solvation of ions
+biochemistry-water-and-buffers-580 | hyperventilation and blood pH; bicarbonate buffer hyperventilation; respiratory alkalosis; blood buffer; carbonic acid bicarbonate buffer; CO2 and blood pH; blood pH when CO2 falls; bicarbonate to CO2 ratio; breathing fast and blood pH
 biochemistry-water-and-buffers-820 | blood pH after inhaling CO2 at altitude; renal compensation of respiratory alkalosis; compensated respiratory alkalosis blood pH; bicarbonate buffer with lowered bicarbonate; acid-base balance of a climber
 biochemistry-water-and-buffers-821 | osmolarity vs tonicity; red blood cells in NaCl and urea; hyperosmotic but isotonic solution; permeant and impermeant solutes; osmolarity of NaCl plus urea
 biochemistry-water-and-buffers-822 | temperature dependence of Tris buffer; Tris buffer pH in the cold room; pI and choice of ion exchanger; cation vs anion exchanger for a protein; Tris pKa and temperature

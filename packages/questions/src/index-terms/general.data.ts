@@ -155,7 +155,21 @@ general-acids-and-bases-341 | liquid ammonia solvent chemistry; solubility in li
 general-acids-and-bases-35 | boric acid; boric acid as Lewis acid; B(OH)3 acidity; tetrahydroxyborate; electron-deficient boron
 general-acids-and-bases-36 | dilution of a weak base; effect of dilution on pH; pH change on dilution; weak base dilution
 general-acids-and-bases-37 | phosphonic acid; phosphorous acid H3PO3; diprotic phosphorous acid; P–H bond not acidic; acidic hydrogens; oxyacids of phosphorus | molecular-structure-and-acid-strength
+general-acids-and-bases-460 | titration calculations; titration with sulfuric acid and NaOH; diprotic acid titration calculation; H2SO4 NaOH titration mole ratio; acid base titration 2:1 ratio; concentration from a titration; neutralisation calculation sulfuric acid; titration calculation mistakes
+general-acids-and-bases-461 | titration calculations; what you need to calculate concentration in a titration; finding the concentration of an acid by titration; HCl NaOH titration; data needed for a titration calculation; acid alkali titration volumes and concentration; standard solution in a titration
 general-acids-and-bases-501 | CO2; carbon dioxide; carbonic acid; pH of rain; CO2 in water; acidic oxide
+general-acids-and-bases-560 | percent ionization of weak acid when diluted; why does dilution increase ionization; degree of dissociation dilution; weak acid dilution Q vs Ka; le chatelier dilution weak acid | acid-dissociation-constant
+general-acids-and-bases-561 | percent ionization of weak acid when diluted; percent ionization calculation; degree of ionization square root; dilution four times percent ionized; Ka and percent ionization | ph-of-weak-acids
+general-acids-and-bases-562 | how much conjugate base to add to make a buffer; sodium acetate for buffer of pH 5; making an acetate buffer; Henderson-Hasselbalch preparing buffer; moles of acetate needed
+general-acids-and-bases-563 | how much conjugate base to add to make a buffer; buffer ratio upside down; Henderson-Hasselbalch mistake; wrong pH of buffer; base over acid ratio inverted
+general-acids-and-bases-564 | rinse the buret with water before filling; buret wet with water titration error; calculated molarity too high; titration error analysis; diluted titrant; burette rinsing mistake
+general-acids-and-bases-565 | rinse the buret with water before filling; buret wet with water standardization; KHP titration error; NaOH molarity too low; standardizing NaOH error
+general-acids-and-bases-566 | why is HF a weak acid but HI strong; acid strength of hydrogen halides; HF vs HI; size of anion and acid strength; conjugate base stability halides; iodide larger ion charge spread
+general-acids-and-bases-580 | pKa from a titration curve; half-equivalence point; finding pKa from a pH curve; half neutralization point; pH = pKa; weak acid strong base titration curve; reading a titration curve; pKa of a weak acid; halfway to the equivalence point
+general-acids-and-bases-581 | pKa from a titration curve; half-equivalence point; equivalence point is not pKa; pH at half equivalence; mistake finding pKa; equivalence vs half-equivalence; weak acid strong base titration curve; steepest point of a titration curve; pH = pKa
+general-acids-and-bases-582 | pH of pure water at 37 C; pH of water and temperature; Kw and temperature; why pH of water is not 7; autoionization of water endothermic; ionic product of water temperature; neutral pH at body temperature; neutral water with pH below 7; Kw changes with temperature
+general-acids-and-bases-583 | pH of a buffer after adding NaOH; buffer after adding a strong base; buffer calculation; Henderson-Hasselbalch after adding base; acetate buffer pH; buffer plus NaOH; change in buffer pH; acetic acid sodium acetate buffer; small pH change of a buffer
+general-acids-and-bases-584 | choosing an indicator; indicator from a pH curve; picking an indicator for a titration; indicator range and the steep part; suitable indicator; steep section of a titration curve; which indicator to use; vertical section of the pH curve; titration curve indicator
 general-acids-and-bases-600 | chemistry of swimming pools; swimming pool pH; chlorine in pools; hypochlorous acid and hypochlorite; HOCl and OCl-; disinfection by chlorine
 general-acids-and-bases-601 | chemistry of swimming pools; hypochlorous acid and hypochlorite; ratio of base to acid; hypochlorite equilibrium calculation; Ka of HOCl
 general-acids-and-bases-602 | BF3 NH3 adduct; Lewis acid-base adduct; coordinate bond; BF3 and ammonia; dative bond B-N
@@ -197,6 +211,8 @@ general-acids-and-bases-820 | effect of dilution on a titration; titration curve
 general-acids-and-bases-821 | carbon dioxide in NaOH titration; carbonate error in titration; phenolphthalein vs methyl orange; hard titration questions; indicator choice and carbonate
 general-acids-and-bases-822 | pH of amphiprotic salts; ranking salts by pH; hydrolysis of bisulfite and bicarbonate; challenging acid-base problems; pKa1 and pKa2 of polyprotic acids
 general-acids-and-bases-823 | same pH different weak acids; strength vs concentration of acids; pKa from titration; hard acid-base problems; half neutralization pH
+general-acids-and-bases-840 | salt hydrolysis pH of NH4Cl; why is ammonium chloride acidic; NH4+ hydrolysis equation; acidic salt; ammonium chloride pH below 7
+general-acids-and-bases-841 | salt hydrolysis pH of NH4Cl; calculate pH of ammonium chloride; Ka from Kb of ammonia; pH of acidic salt; Kw / Kb
 general-acids-and-bases-871 | acid rain and ocean acidification equations; acid rain equations; nitrogen oxides to nitric acid equation; NO2 and water acid rain; formation of nitric acid in rain; NOx acid deposition equation
 general-acids-and-bases-872 | acid rain and ocean acidification equations; ocean acidification equations; why does carbonate fall in ocean acidification; CO2 water carbonate bicarbonate equation; carbon dioxide and seawater equation; equation for CO2 and carbonate ions
 general-acids-and-bases-879 | why HF is a weak acid; HF weak and HCl strong; bond strength and acid strength; H-F bond energy and acidity; acid strength of hydrogen halides; polarity vs bond strength in acids
@@ -247,6 +263,10 @@ general-atomic-structure-403 | cathode ray experiment; charge-to-mass ratio of t
 general-atomic-structure-404 | Millikan and Thomson; mass of the electron calculation; charge-to-mass ratio; oil drop experiment; cathode rays
 general-atomic-structure-405 | gold foil experiment; Rutherford gold foil; Rutherford scattering; nuclear model of the atom; alpha particle scattering
 general-atomic-structure-406 | gold foil experiment; Rutherford and plum pudding model; Rutherford scattering; evidence for the nucleus; Thomson model prediction
+general-atomic-structure-560 | average atomic mass from a mass spectrum; mass spectrum with 3 peaks; magnesium isotopes average mass; weighted average from peak heights; divide by total of peak heights; relative abundance not percent
+general-atomic-structure-561 | average atomic mass from a mass spectrum; mass spectrum with 3 peaks; silicon isotopes average mass; estimate atomic mass from percent abundance; three isotopes weighted average
+general-atomic-structure-580 | relative atomic mass from a mass spectrum; mass spectrum of an element; Ar from peak heights; isotope peaks average mass; peak heights not percentages; relative abundance from peak height; boron mass spectrum; average atomic mass from mass spectrum; isotopic abundance mass spec
+general-atomic-structure-581 | relative atomic mass from a mass spectrum; weighted mean of isotopes; mass spectrum of magnesium; magnesium isotopes relative atomic mass; why not just average the isotope masses; average atomic mass mistake; weighted average atomic mass; Ar of magnesium from percentages; isotope abundances
 general-atomic-structure-660 | Chadwick discovery of the neutron; Chadwick; history of the atomic model; development of the atomic model; discovery of the neutron 1932
 general-atomic-structure-661 | Bohr adapted the nuclear model; history of the atom; from Rutherford to Bohr; development of the atomic model; Bohr model electrons at specific distances; plum pudding to nuclear model
 general-atomic-structure-701 | isotopes of chlorine; chlorine mass spectrum; Cl2 isotope peaks; m/z 70 72 74; chlorine-35 and chlorine-37
@@ -257,6 +277,7 @@ general-atomic-structure-712 | isotopes vs isomers; difference between isotopes 
 general-atomic-structure-760 | atomic number vs mass number; difference between atomic number and mass number; isotopes vs isobars; same atomic number or same mass number; which number decides chemical behavior
 general-atomic-structure-820 | mass spectrum of BrCl; isotope pattern of chlorine and bromine; relative peak heights isotopes; hard isotope problems; molecular ion peaks
 general-atomic-structure-821 | protons neutrons and electrons in ions; subatomic particles; mass number of an ion; isoelectronic ions same neutrons
+general-atomic-structure-840 | why are there isotopes; do isotopes react the same; chlorine-35 and chlorine-37; isotopes chemical properties; same electrons different neutrons
 general-atomic-structure-879 | Rutherford gold foil experiment; what the gold foil experiment showed; alpha particles turned back; nucleus is small and heavy; alpha scattering evidence for the nucleus; conclusions of Rutherford scattering
 general-balancing-01 | balancing combustion equations; balancing chemical equations; coefficient of oxygen; combustion of propane equation; stoichiometric coefficients
 general-balancing-02 | balancing chemical equations; sum of coefficients; balance Fe2O3 + CO; stoichiometric coefficients
@@ -270,6 +291,8 @@ general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends o
 general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equations with states; precipitation equation; Pb(NO3)2 + KI
 general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; nitric acid oxidation equation; balancing redox equations; nitric acid with metals
 general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; meaning of coefficients; what an equation says about amounts
+general-balancing-560 | balancing combustion of hydrocarbons; balance butane combustion; odd number of oxygen atoms; 13/2 O2; double the coefficients; C4H10 + O2
+general-balancing-561 | balancing combustion of hydrocarbons; why balance oxygen last; order of balancing elements; CHO balancing order; leave O2 until the end
 general-balancing-701 | state symbols of carbon dioxide; dry ice equation; soda water going flat; (aq) and (l); sublimation equation
 general-balancing-820 | state symbols; state symbols in electrolysis of molten salt; liquid vs aqueous; molten sodium chloride equation
 general-balancing-870 | why does the mass go down when a gas is given off; mass decreases in open beaker; conservation of mass gas escapes; carbonate and acid mass loss; why does the mass seem to change in a reaction; open system mass change
@@ -369,6 +392,11 @@ general-chemical-bonding-33 | potential energy curve; energy vs internuclear dis
 general-chemical-bonding-34 | resonance hybrid; ozone structure; O3 bonds; meaning of resonance structures; delocalized electrons
 general-chemical-bonding-35 | carboxylate resonance; formate ion; formic acid vs formate bond lengths; resonance and bond length; equivalent resonance structures
 general-chemical-bonding-400 | gold; gold alloys; carat gold; why is gold soft; properties of gold; why alloys are harder
+general-chemical-bonding-560 | potential energy vs internuclear distance graph; potential energy curve of Cl2; minimum of the potential energy curve; bond length from energy graph; attraction and repulsion balance; PE diagram bond formation
+general-chemical-bonding-561 | ionic or molecular from conductivity data; conductivity of melt ionic compound; molecular acid vs ionic compound; conducts in solution but not solid; test for ionic compound | electrolytes
+general-chemical-bonding-562 | ionic or molecular from conductivity data; melt does not conduct; molecular compound nonconductor; sugar does not conduct; no free ions in melt
+general-chemical-bonding-563 | ionic or molecular from conductivity data; conductivity solid melt solution table; classify compounds by conductivity; molecular acid conducts only in solution; identify P Q R bonding
+general-chemical-bonding-580 | dot and cross diagram MgCl2; dot and cross magnesium chloride; why two chlorides for one magnesium; ionic bonding in magnesium chloride; Lewis structure of MgCl2; electron transfer in MgCl2; dot and cross diagrams of ionic compounds; formula of magnesium chloride; Lewis dot diagram ionic compound
 general-chemical-bonding-600 | laughing gas; nitrous oxide; N2O Lewis structure; formal charges in N2O; structure of N2O
 general-chemical-bonding-601 | bucky ball; buckminsterfullerene; C60 structure; fullerene; sp2 carbon in C60
 general-chemical-bonding-602 | bucky ball; buckminsterfullerene; C60 structure; fullerene; shape of C60
@@ -415,6 +443,9 @@ general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; wh
 general-chemical-bonding-820 | ionic lattice vs molecules; fluorides of period 3; electronegativity difference and bond type; hard bonding questions; why is SiF4 a gas
 general-chemical-bonding-821 | why is SiO2 a network and CO2 a molecule; carbon dioxide vs silicon dioxide; double bonds vs single bonds; hard bonding questions; bond energies and structure
 general-chemical-bonding-822 | bonding in aluminum chloride; AlCl3 ionic or covalent; aluminum chloride in water is acidic; hard bonding questions; conductivity of molten aluminum chloride
+general-chemical-bonding-840 | formal charge SO4 2-; sulfate lewis structure formal charge; four S=O double bonds; formal charge on sulfur; best lewis structure sulfate | lewis-structures
+general-chemical-bonding-841 | formal charge SO4 2-; best lewis structure sulfate; two S=O and two S-O; how many double bonds in sulfate; minimize formal charge; expanded octet sulfate | lewis-structures
+general-chemical-bonding-842 | bonding triangle electronegativity difference; van arkel triangle; percent ionic character; order by % ionic; van Arkel-Ketelaar triangle; IB bonding continuum
 general-chemical-bonding-879 | formal charge of ozone; formal charges on each oxygen in O3; central oxygen of ozone +1; ozone Lewis structure formal charge; mistake in formal charges of ozone; O3 formal charge 0 +1 -1
 general-chemical-bonding-880 | why PCl5 exists but NCl5 does not; expanded octet of phosphorus; nitrogen cannot form five bonds; size of phosphorus and valence shell; NCl5 does not exist; phosphorus more than eight electrons
 general-chemical-bonding-881 | why NF5 does not exist; NF3 and NF4+ but no NF5; nitrogen holds only four electron pairs; PF5 and NF5; octet limit of nitrogen; NF5 explanation
@@ -617,6 +648,24 @@ general-coordination-chemistry-384 | sigma bonding orbitals in octahedral comple
 general-coordination-chemistry-385 | sigma bonding orbitals in octahedral complex; reducible representation of ligand orbitals; character table Oh; group theory
 general-coordination-chemistry-386 | sigma bonding orbitals in octahedral complex; reading the Oh character table; t2g nonbonding; group theory sigma bonds
 general-coordination-chemistry-400 | gold; aqua regia; why gold dissolves in aqua regia; chemistry of gold; tetrachloroaurate; noble metal
+general-coordination-chemistry-460 | monodentate vs bidentate ligands; denticity; monodentate bidentate multidentate ligands; donor atom of a ligand; why is water monodentate; lone pairs and denticity of ligands; is H2O a bidentate ligand; polydentate ligands
+general-coordination-chemistry-461 | spin-only magnetic moment; magnetic moment to unpaired electrons; number of unpaired electrons from magnetic moment; mu = sqrt(n(n+2)); Bohr magnetons; 3.87 BM; magnetic moment of a complex; spin only formula; paramagnetism of complexes
+general-coordination-chemistry-462 | fac and mer isomers; facial and meridional; fac vs mer; octahedral MA3B3 isomers; geometric isomers of octahedral complexes; fac mer arrangement; difference between fac and mer; isomers of octahedral complexes; stereoisomers of complexes
+general-coordination-chemistry-463 | cis trans or fac mer; octahedral complexes cis trans fac mer; which complex has fac and mer isomers; MA4B2 and MA3B3; geometric isomers of octahedral complexes; which complexes show cis trans isomerism; isomers of coordination compounds; geometric isomerism from the formula
+general-coordination-chemistry-464 | bridging ligands; mu in complex names; meaning of mu in nomenclature; naming complexes with bridging ligands; bridging ligand prefix; mu-oxo; polynuclear complexes naming; naming coordination compounds; dinuclear complex names | naming-coordination-compounds
+general-coordination-chemistry-465 | naming bridged complexes; name a dinuclear complex; naming complexes with bridging ligands; mu-hydroxido complex; hydroxo bridged chromium complex; bis pentaammine names; naming coordination compounds; IUPAC name of a bridged complex; oxidation state in a dinuclear complex
+general-coordination-chemistry-466 | trans effect; synthesis of cisplatin; trans effect of chloride; trans directing ligands; making cisplatin from PtCl4; square planar substitution; cisplatin vs transplatin synthesis; trans effect series; why cis isomer forms; substitution in platinum complexes
+general-coordination-chemistry-480 | 18 electron count for metal carbonyl dimers; Fe2(CO)9 electron count; metal-metal bonds from 18 electron rule; bridging CO electron count; diiron nonacarbonyl
+general-coordination-chemistry-482 | why are tetrahedral complexes high spin; tetrahedral splitting 4/9 octahedral; pairing energy vs tetrahedral splitting; tetrahedral crystal field d6; delta t small
+general-coordination-chemistry-483 | [Mn(H2O)6]2+ pale permanganate purple; permanganate charge transfer; LMCT color; spin forbidden d-d transition; Mn2+ pale pink; why is permanganate purple
+general-coordination-chemistry-484 | back bonding CO stretching frequency; carbonyl IR back donation; pi backbonding weakens CO; CO stretch lower wavenumber; metal carbonyl IR
+general-coordination-chemistry-485 | back bonding CO stretching frequency; Mo(CO)6 ammonia substituted; ligand effect on CO stretch; Mo(CO)3(NH3)3 IR; nonacceptor ligand back donation
+general-coordination-chemistry-486 | zinc enzymes and iron sulfur clusters; ferredoxin iron sulfur cluster; cysteine ligands Fe4S4; role of iron-sulfur clusters; electron transfer proteins
+general-coordination-chemistry-487 | zinc enzymes and iron sulfur clusters; oxidation states in Fe4S4; [Fe4S4]2+ iron oxidation states; Fe(II) Fe(III) cluster; formal charge iron sulfur core
+general-coordination-chemistry-488 | zinc enzymes and iron sulfur clusters; role of zinc in carboxypeptidase; zinc Lewis acid enzyme; cobalt substituted zinc enzyme; zinc protease mechanism
+general-coordination-chemistry-580 | copper ions with excess ammonia; hexaaquacopper and ammonia; deep blue copper ammonia complex; ligand substitution copper; tetraamminecopper; [Cu(NH3)4(H2O)2]2+; color of copper with excess ammonia; incomplete ligand substitution; copper(II) with concentrated ammonia; ligand exchange water for ammonia
+general-coordination-chemistry-581 | hexaaquaaluminum with sodium carbonate; aluminum aqua ion and carbonate; why aluminum carbonate does not form; acidity of metal aqua ions; carbonate with 3+ ions; CO2 from aqua ions; bubbles with sodium carbonate; M3+ vs M2+ with carbonate; acidic hexaaqua ions; reactions of aqua ions with Na2CO3
+general-coordination-chemistry-582 | vanadium colors; vanadium oxidation states; vanadium with zinc; vanadium(V) reduction by zinc; yellow green blue green violet; yellow and blue vanadium mixture green; colors of vanadium ions; oxidation states of vanadium and colours; ammonium vanadate and zinc; first green color vanadium
 general-coordination-chemistry-600 | why copper sulfate is blue; color of copper sulfate; d-d transitions; anhydrous copper sulfate white; CuSO4.5H2O
 general-coordination-chemistry-601 | why copper sulfate is blue; color of copper sulfate; complementary color; hexaaquacopper; absorbed and seen color
 general-coordination-chemistry-602 | why copper sulfate is blue; color of copper sulfate; why zinc compounds are colorless; d9 and d10; d-d transitions
@@ -655,6 +704,10 @@ general-coordination-chemistry-751 | meaning of the spectrochemical series; weak
 general-coordination-chemistry-790 | preparation of KMnO4; KMnO4 from pyrolusite; potassium permanganate preparation; manganate to permanganate; pyrolusite fused with KOH; K2MnO4 to KMnO4
 general-coordination-chemistry-820 | reactions of aqua ions; copper sulfate with ammonia and acid; tetraamminecopper with sulfuric acid; hard coordination chemistry questions; copper hydroxide precipitate
 general-coordination-chemistry-825 | ionization linkage and coordination isomerism; ionisation isomers; linkage isomers nitro and nitrito; coordination isomers; types of structural isomerism in complexes; identify the type of isomerism; nitro vs nitrito
+general-coordination-chemistry-840 | IUPAC name of [Co(NH3)5Cl]Cl2; pentaamminechloridocobalt(III) chloride; naming complex with counterions; counterion or ligand; naming cobalt ammine complex
+general-coordination-chemistry-841 | spin only magnetic moment of Mn2+; Mn2+ unpaired electrons; Mn2+ 3d5; 4s electrons lost first; 5.92 BM | electron-configuration-of-ions
+general-coordination-chemistry-842 | why are transition metal complexes coloured; color of copper(II) complex; complementary colour absorbed; d-d transition color; colour transmitted not emitted
+general-coordination-chemistry-843 | lanthanide contraction; cause of lanthanide contraction; 4f poor shielding; Zr and Hf same size; effects of lanthanide contraction; 4d and 5d radii similar
 general-coordination-chemistry-879 | CFSE high-spin d6 with pairing energy; -0.4 delta o + P; crystal field stabilization energy including pairing energy; high-spin d6 octahedral CFSE; CFSE in terms of delta o and P; t2g4 eg2 CFSE
 general-coordination-chemistry-880 | spin-only magnetic moment of Fe3+; spin-only magnetic moment of Mn2+; magnetic moment of d5 ions; 5.92 Bohr magnetons; five unpaired electrons; mu from unpaired electrons; same magnetic moment of isoelectronic d5 ions
 general-coordination-chemistry-881 | chelate effect and entropy; thermodynamics of the chelate effect; delta H and delta S of a chelate; methylamine vs ethylenediamine cadmium complex; why chelates are more stable; number of free particles and chelate effect; Cd2+ with en
@@ -747,6 +800,12 @@ general-electrochemistry-basics-323 | lemon battery; inside of a lemon battery; 
 general-electrochemistry-basics-324 | lemon battery; fruit battery; choosing metals for a lemon battery; lemon cell voltage
 general-electrochemistry-basics-325 | lemon battery; cells in series; fruit battery; lemon cell voltage; inside of a lemon battery
 general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
+general-electrochemistry-basics-460 | galvanic vs electrolytic cell; anode and cathode signs; positive or negative cathode; sign of electrodes in voltaic and electrolytic cells; cathode charge in galvanic and electrolytic cells; why is the cathode positive in a galvanic cell; electrode polarity; voltaic cell vs electrolysis electrodes
+general-electrochemistry-basics-461 | secondary cells; recharging a battery; lead acid battery; rechargeable batteries; why rechargeable batteries stop recharging; lead acid battery life; lead sulfate on the plates; products must stay in contact with electrodes; secondary cell discharge and recharge
+general-electrochemistry-basics-560 | nernst equation cell potential when concentrations change; diluting both solutions in a cell; Zn Ag cell Nernst; Q rises on dilution; cell potential and Q
+general-electrochemistry-basics-561 | faraday stoichiometry; grams of metal plated; same charge different ions; largest mass deposited; molar mass over ion charge; electrolysis cells in series
+general-electrochemistry-basics-562 | faraday stoichiometry; grams of copper plated; copper needs two electrons; mass of copper electroplating; forgot divide by 2 electrons
+general-electrochemistry-basics-563 | nernst equation cell potential when concentrations change; why battery voltage drops; Daniell cell voltage falls; Zn Cu cell running down; Q increases as cell runs
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
 general-electrochemistry-basics-680 | alkaline hydrogen fuel cell half equation; fuel cell anode in KOH; hydrogen oxygen fuel cell half equations; alkaline fuel cell anode reaction; half-equations of alkaline fuel cell
 general-electrochemistry-basics-681 | voltage of hydrogen oxygen fuel cell; acidic and alkaline hydrogen fuel cell compared; overall reaction of hydrogen fuel cell; fuel cell E° in acid and alkali; hydrogen oxygen fuel cell cell potential
@@ -761,6 +820,12 @@ general-electrochemistry-basics-820 | predicting redox reactions; permanganate a
 general-electrochemistry-basics-821 | cell potential and equilibrium constant; E° and K; tin and lead ions equilibrium; hard electrochemistry problems; K from standard potentials
 general-electrochemistry-basics-822 | electrolysis of aqueous solutions; pH change during electrolysis; electrolysis of CuSO4 Na2SO4 and NaCl; hard electrolysis questions; products at the electrodes
 general-electrochemistry-basics-823 | zinc copper cell with ammonia; Daniell cell complex ions; effect of complex formation on cell voltage; hard galvanic cell problems; cell voltage and concentration
+general-electrochemistry-basics-840 | methanol fuel cell half equations; overall equation methanol fuel cell; combining half equations electrons; DMFC acidic; balancing electrons fuel cell | half-equations
+general-electrochemistry-basics-841 | methanol fuel cell half equations; alkaline methanol fuel cell anode; half equation in KOH; methanol oxidised to carbonate; alkaline fuel cell | half-equations
+general-electrochemistry-basics-842 | faraday's law mass of silver plated; silver plating 2.5 A 20 min; Q = It silver; mass of Ag deposited; electroplating calculation
+general-electrochemistry-basics-843 | faraday's law mass of silver plated; time in seconds Q = It; minutes not converted to seconds; electrolysis calculation mistake; silver plating error
+general-electrochemistry-basics-844 | more negative electrode potential better reducing agent; best reducing agent from E values; strongest reducing agent Mg Zn Cu; standard electrode potentials reducing agent
+general-electrochemistry-basics-845 | more negative electrode potential better reducing agent; why negative E means reducing agent; meaning of negative electrode potential; metal gives up electrons readily; reduction less favorable
 general-electrochemistry-basics-870 | avogadro constant from electrolysis; determine Avogadro constant by electrolysis; calculate L from charge and mass deposited; Avogadro number from copper plating; finding the Avogadro constant from current and time; F = Le
 general-electrochemistry-basics-871 | avogadro constant from electrolysis; errors in electrolysis experiment for Avogadro constant; copper electrolysis Avogadro constant experiment; finding the Faraday constant by electrolysis; sources of error electrolysis of copper sulfate mass; why is my Avogadro constant too high
 general-electrochemistry-basics-872 | what forms at each electrode electrolysis of molten salt; electrolysis of molten lead bromide; half equations electrolysis molten salt; products of electrolysis of molten compounds; lead bromide electrolysis cathode anode; electrolysis of molten ionic compounds half equations
@@ -813,6 +878,10 @@ general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p 
 general-electron-configuration-300 | shapes of atomic orbitals nodes; radial and angular nodes; nodes of a 3p orbital; number of nodes
 general-electron-configuration-301 | shapes of atomic orbitals nodes; shape of p orbital; nodal plane; atomic orbital shapes
 general-electron-configuration-302 | shapes of atomic orbitals nodes; radial nodes; radial distribution function; identifying orbitals from nodes
+general-electron-configuration-560 | PES spectrum; photoelectron spectrum identify element; reading a PES graph; PES peak heights number of electrons; photoelectron spectroscopy AP chem; PES peaks subshells
+general-electron-configuration-561 | why Cr and Cu break the aufbau pattern; chromium electron configuration; chromium six unpaired electrons; aufbau exceptions; half filled 3d subshell; Cr 3d5 4s1 | electron-configuration
+general-electron-configuration-580 | Balmer series; photon energy frequency wavelength; compare photons by color; red vs blue photon energy; hydrogen emission lines; Balmer series colors; energy and wavelength of a photon; n=4 to n=2 vs n=3 to n=2; hydrogen line spectrum; relation between energy frequency and wavelength
+general-electron-configuration-581 | Balmer vs Lyman series; Lyman series ultraviolet; why Lyman lines are ultraviolet; Balmer series visible; hydrogen spectral series; transitions to n=1; Lyman Balmer Paschen; hydrogen line spectrum; which hydrogen series is visible
 general-electron-configuration-660 | noble gas shorthand electron configuration; noble gas notation; abbreviated electron configuration; condensed electron configuration of bromine; mistake in noble gas configuration; forgetting the 3d electrons
 general-electron-configuration-661 | chromium and copper electron configurations; why are chromium and copper exceptions; anomalous configurations of chromium and copper; half-filled and filled d subshell stability; exceptions to the aufbau principle; 3d5 4s1 and 3d10 4s1
 general-electron-configuration-662 | why is chromium 3d5 4s1; half-filled subshell stability; why silicon is not 3s1 3p3; exceptions to the aufbau order; 4s and 3d close in energy; chromium electron configuration exception
@@ -822,6 +891,8 @@ general-electron-configuration-665 | paramagnetism of ions; most paramagnetic io
 general-electron-configuration-790 | continuous spectrum vs line spectrum; difference between continuous and line spectrum; line emission spectrum; hydrogen discharge tube spectrum; filament lamp spectrum; emission spectra of gases
 general-electron-configuration-791 | absorption spectrum dark lines; emission and absorption line spectra; dark lines in a continuous spectrum; sodium vapor absorption line; Fraunhofer lines; how line spectra arise
 general-electron-configuration-820 | unpaired electrons in transition metal ions; 4s before 3d; identify the element from unpaired electrons; hard electron configuration questions; iron 2+ and 3+ configuration
+general-electron-configuration-840 | cr and cu electron configs; chromium and copper exceptions; weird electron configurations; 4s1 configurations; Cu 3d10 4s1; exceptions in first row transition metals | electron-configuration
+general-electron-configuration-841 | cr weird electron config; why chromium is 3d5 4s1; half filled d subshell stability; explanation of chromium exception; electron repulsion pairing 4s | electron-configuration
 general-electron-configuration-879 | electron configuration of Fe3+; iron(III) ion configuration; 4s electrons removed first; which electrons does iron lose; Fe3+ 3d5; transition metal ion configuration
 general-electron-configuration-900 | why 4s electrons are lost before 3d; 4s vs 3d energy in ions; removing electrons from transition metals; iron(II) ion configuration; order of losing electrons
 general-electron-configuration-901 | ions with the same electron configuration; isoelectronic transition metal ions; Cr2+ and Mn3+; d4 ions; configuration of chromium and manganese ions
@@ -850,6 +921,8 @@ general-empirical-formulas-305 | combustion analysis of organic compounds; combu
 general-empirical-formulas-306 | combustion analysis of organic compounds; combustion analysis; principle of combustion analysis; empirical formula from CO2 and H2O
 general-empirical-formulas-307 | CuSO4.5H2O water of crystallisation; copper sulfate hydrate; heating hydrated copper sulfate; test for water; hydrates
 general-empirical-formulas-308 | CuSO4.5H2O water of crystallisation; finding hydrate formula; hydrate calculation; water of crystallization of copper sulfate
+general-empirical-formulas-560 | percent comp to empirical formula to molecular formula; mole ratio 1.33; multiply ratio by 3; empirical formula whole number ratio; vitamin C empirical formula; C3H4O3 ascorbic acid formula
+general-empirical-formulas-561 | percent comp to empirical formula to molecular formula; nicotine molecular formula; molecular formula from molar mass; percent composition C H N; C5H7N empirical
 general-empirical-formulas-600 | fool's gold; pyrite; FeS2; percent iron in pyrite; iron pyrites
 general-empirical-formulas-601 | green vitriol and blue vitriol; blue vitriol; water of crystallization; percent water in CuSO4.5H2O; copper sulfate pentahydrate
 general-empirical-formulas-680 | test for water anhydrous copper sulfate; anhydrous copper sulfate turns blue; chemical test for water; does copper sulfate test show pure water
@@ -942,6 +1015,13 @@ general-equilibrium-330 | how far; Kc calculation; Kc without volume; OCR 5.1.2 
 general-equilibrium-400 | Haber process equilibrium yield; yield of ammonia; Haber process; conditions of the Haber process; Le Chatelier's principle Haber; effect of pressure on ammonia yield
 general-equilibrium-401 | Haber process conditions; why 200 atm in the Haber process; compromise pressure; Haber process; industrial production of ammonia; yield versus cost
 general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; Haber process; does a catalyst change yield; effect of catalyst on equilibrium
+general-equilibrium-560 | ICE table with the 5% approximation; why can x be dropped from denominator; small x approximation; neglecting x; why not drop x in numerator
+general-equilibrium-561 | will a precipitate form when mixing two solutions; Q vs Ksp; CaF2 precipitate; dilution on mixing; forgot to halve concentrations; equal volumes mixed Ksp | reaction-quotient
+general-equilibrium-562 | why does a catalyst not change K; catalyst and equilibrium constant; catalyst and delta G standard; catalyst no effect on K; delta G = -RT ln K catalyst | catalysis
+general-equilibrium-563 | molar solubility with a common ion; common ion effect AgCl in NaCl; Ksp common ion; neglect s in 0.10 + s; solubility of AgCl in NaCl solution
+general-equilibrium-564 | ICE table with the 5% approximation; 5% rule fails; when to use quadratic equilibrium; x not small; quadratic formula ICE table
+general-equilibrium-580 | Kc calculation from initial moles; Kc units; calculating Kc; ICE table Kc; Kc from equilibrium moles and volume; units of Kc; PCl5 equilibrium Kc; PCl3 and Cl2 equilibrium; equilibrium constant from initial moles; moles to concentration in Kc
+general-equilibrium-581 | Kc calculation mistake; divide by volume in Kc; moles vs concentration in Kc; Kc from initial moles; forgetting the volume in Kc; PCl5 dissociation Kc; calculating Kc; Kc units; when does volume cancel in Kc
 general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
 general-equilibrium-680 | ICE table with small K; small x approximation; neglecting x in an ICE table; equilibrium concentration when K is very small; dissociation of phosgene equilibrium concentration
@@ -970,6 +1050,11 @@ general-equilibrium-822 | NH4HS decomposition equilibrium; Kp with a solid and t
 general-equilibrium-823 | Le Chatelier pressure and temperature; effect of compression on equilibrium yield; equilibrium yield data exothermic; hard Le Chatelier problems; adiabatic compression of an equilibrium mixture
 general-equilibrium-824 | preventing Mg(OH)2 from precipitating; Ksp with a buffer; common ion effect ammonium and ammonia; hard Ksp problems; selective precipitation with NH4Cl
 general-equilibrium-825 | inert gas at constant volume; adding helium to an equilibrium; adding an inert gas; noble gas added at constant volume; Le Chatelier inert gas; PCl5 equilibrium with helium; total pressure without shift | le-chateliers-principle
+general-equilibrium-840 | Ksp will a precipitate form; two solutions mixed; AgCl precipitate Q vs Ksp; halve the concentration on mixing; dilution when mixing; ionic product | reaction-quotient
+general-equilibrium-841 | cycads detoxing equilibrium; aboriginal food processing; leaching cycad seeds running water; cycasin removal; why running water removes toxin | dynamic-equilibrium; le-chateliers-principle
+general-equilibrium-842 | cycads detoxing equilibrium; aboriginal food processing; changing the water cycad seeds; cycasin fresh water; leaching toxin le chatelier | le-chateliers-principle
+general-equilibrium-843 | what happens to Kc when you increase pressure; pressure effect on Kc; pressure and yield of SO3; contact process pressure; Kc only changes with temperature
+general-equilibrium-844 | what happens to Kc when you increase pressure; why Kc unchanged by pressure; Haber process pressure Kc; Q less than K compression; more ammonia same Kc | reaction-quotient
 general-equilibrium-879 | inert gas at constant volume; adding neon to an equilibrium; effect of an inert gas on equilibrium; noble gas and Le Chatelier; PCl5 equilibrium with inert gas; Q unchanged by inert gas; total pressure raised without a shift | reaction-quotient
 general-equilibrium-900 | ICE table with two roots; choosing the root of the quadratic; negative concentration; quadratic equation in equilibrium; hydrogen and iodine equilibrium
 general-equilibrium-901 | setting up an ICE table; Kc in terms of x; NOCl decomposition; ICE table from pure reactant; equilibrium expression with x
@@ -1020,6 +1105,8 @@ general-gas-laws-307 | gas laws; Charles law; Boyle Charles gas laws; Charles's 
 general-gas-laws-308 | gas laws; Boyle and Charles; Boyle's law and Charles's law; gas laws Boyle Charles; SAT gas laws
 general-gas-laws-309 | baking soda and vinegar; gas stoichiometry at STP; CO2 from baking soda; volume of gas at STP calculation
 general-gas-laws-310 | gas stoichiometry at STP; hydrogen peroxide; volume strength; H2O2 decomposition calculation; volume of oxygen at STP
+general-gas-laws-560 | gas collected over water; why subtract vapor pressure; water vapour pressure correction; dry gas pressure; collecting oxygen over water; daltons law gas over water | partial-pressures
+general-gas-laws-561 | gas collected over water; forgot to subtract vapor pressure; hydrogen collected over water; water vapor pressure error; vapor pressure at higher temperature | partial-pressures
 general-gas-laws-600 | why bread rises; baking soda; volume of CO2 calculation; gas from sodium bicarbonate; rising dough
 general-gas-laws-701 | equal volumes of gases; Avogadro's law balloons; helium and carbon dioxide balloon; number of gas particles; mass of equal gas volumes
 general-gas-laws-702 | ideal gas law units; PV = nRT mistake; temperature in kelvin; kPa and liters; Celsius in the ideal gas law
@@ -1163,6 +1250,9 @@ general-kinetics-basics-315 | GCSE rates of reaction; disappearing cross experim
 general-kinetics-basics-316 | what does catalyst mean; catalyst definition; catalyst; what is a catalyst; catalyst meaning; how catalysts work
 general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann curve and catalysts; catalysts lower activation energy; effect of a catalyst on the Boltzmann curve
 general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
+general-kinetics-basics-480 | difference between order and molecularity; molecularity of elementary step; reaction order experimental; order vs molecularity; unimolecular bimolecular
+general-kinetics-basics-580 | rate from a tangent; tangent to a concentration-time graph; instantaneous rate; gradient of a tangent; rate at 30 s; calculating rate from a graph; average vs instantaneous rate; slope of a tangent; rate of reaction graph tangent
+general-kinetics-basics-581 | drawing a tangent; rate from a gas volume graph; how to find the rate at a time; tangent to a curve rate; gradient of a volume-time graph; instantaneous rate from a curve; rate of reaction from a graph; volume of gas against time; rate at 30 s
 general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
 general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
 general-kinetics-basics-680 | kinetic stability; why does nitrogen monoxide not decompose; negative ΔG but no reaction; feasible but slow reaction; thermodynamically feasible kinetically stable; thermodynamics vs kinetics
@@ -1183,6 +1273,8 @@ general-kinetics-basics-808 | cotton plug in rate experiment; loss of mass metho
 general-kinetics-basics-820 | pseudo first order kinetics; half-life and rate law; order of reaction from half-lives; hard kinetics problems; rate and half-life with excess reactant
 general-kinetics-basics-821 | catalyst and temperature dependence; activation energy and sensitivity to temperature; does a catalyst change K; hard reaction rate questions; catalyst rate constant equilibrium constant
 general-kinetics-basics-822 | iodine clock initial rates; iodine clock volumes and dilution; orders from clock times; challenging rate problems; hard kinetics problems
+general-kinetics-basics-840 | exothermic from the reaction profile; reaction profile exothermic; energy level diagram exothermic; products lower than reactants; energy profile diagram
+general-kinetics-basics-841 | rate determining step from rate equation; iodine propanone; zero order in iodine; acetone iodination mechanism; iodine not in rate equation; step after RDS
 general-kinetics-basics-870 | why dont all collisions lead to a reaction; not every collision causes a reaction; effective collisions activation energy; unsuccessful collisions; why do only some collisions react; collision theory energy and orientation
 general-kinetics-basics-871 | disappearing cross experiment sodium thiosulfate; why is 1/t a measure of rate; thiosulfate and acid 1/time; initial rate from time for cross to disappear; disappearing cross method; sodium thiosulfate hydrochloric acid rate practical
 general-kinetics-basics-872 | disappearing cross experiment sodium thiosulfate; thiosulfate concentration and time; 1/t against concentration; disappearing cross calculation; time for cross to disappear with dilute thiosulfate; sodium thiosulfate rate proportional to concentration
@@ -1235,6 +1327,10 @@ general-measurement-402 | lab safety rules; chemical in the eye; eyewash; first 
 general-measurement-403 | lab safety rules; fume hood; why use a fume hood; toxic vapors; laboratory safety
 general-measurement-404 | lab safety rules; small fire in the lab; putting out a solvent fire; laboratory safety
 general-measurement-405 | lab safety rules; heating flammable liquids; Bunsen burner hazards; flammable solvents; laboratory safety
+general-measurement-560 | density from water displacement; density of a floating object; wood floats in graduated cylinder; displacement method error; displaced water floating block
+general-measurement-561 | density from water displacement; density of cork with a sinker; sinker method; volume by displacement; density of an object that floats
+general-measurement-580 | buret pipet or graduated cylinder; which glassware to use; choosing glassware for a titration; volumetric pipet vs graduated cylinder; glassware in a titration; volumetric glassware; burette pipette measuring cylinder; measuring volumes precisely; lab glassware uses
+general-measurement-581 | when is a graduated cylinder precise enough; graduated cylinder or pipet; which volume need not be exact; volumetric pipet vs graduated cylinder; precision of glassware; which glassware to use; measuring cylinder vs pipette; buret volumetric pipet graduated cylinder; volumes that do not affect a titration
 general-measurement-600 | fool's gold; pyrite; gold or pyrite; density of gold; telling pyrite from gold
 general-measurement-710 | intensive vs extensive properties; extensive and intensive properties examples; is density intensive or extensive; is volume intensive or extensive; intensive property vs extensive property
 general-measurement-711 | intensive vs extensive properties density; why density is an intensive property; ratio of extensive properties; identifying a substance with intensive properties; mass and volume extensive
@@ -1287,6 +1383,10 @@ general-molecular-geometry-303 | JEE chemical bonding VSEPR hybridisation; VSEPR
 general-molecular-geometry-304 | JEE chemical bonding VSEPR hybridisation; hybridization and lone pairs; VSEPR hybridization; OF2
 general-molecular-geometry-305 | PCl5; shape of PCl5; phosphorus pentachloride structure; trigonal bipyramidal
 general-molecular-geometry-501 | CO2; carbon dioxide; CO2 structure; CO2 nonpolar; shape of CO2; carbon dioxide molecule
+general-molecular-geometry-560 | SF4 ClF3 XeF4 shapes; expanded octet molecular shapes; seesaw T-shaped square planar; VSEPR 5 and 6 electron pairs; trigonal bipyramidal with lone pairs
+general-molecular-geometry-580 | bond angle NH2- vs NH4+; lone pair repulsion and bond angle; bond angle of NH2-; amide ion bond angle; why lone pairs reduce bond angles; NH4+ bond angle; bond angles of nitrogen species; VSEPR lone pair effect; bent vs tetrahedral
+general-molecular-geometry-581 | order of bond angles NH3 NH2- NH4+; bond angle NH4+ NH3 NH2-; rank bond angles; compare HNH bond angles; bond angle and number of lone pairs; bond angle NH2- vs NH4+; largest bond angle; lone pairs and bond angles; VSEPR bond angles
+general-molecular-geometry-582 | shape of XeF4; XeF4; XeF4 geometry; square planar molecule; lone pairs on xenon; xenon tetrafluoride; VSEPR XeF4; molecular geometry of XeF4; AX4E2; six electron pairs two lone pairs
 general-molecular-geometry-600 | SF6 shape; SF6; octahedral; sulfur hexafluoride bond angles; shape of SF6
 general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does not exist; hypervalent sulfur
 general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
@@ -1361,6 +1461,7 @@ general-nomenclature-111 | hypobromous acid; naming oxyacids; hypobromite; acid 
 general-nomenclature-112 | tellurous acid; hydrogen tellurite; naming oxyacids; naming oxyanions; naming by analogy | polyatomic-ions
 general-nomenclature-113 | barium peroxide; peroxide ion name; dioxide vs peroxide; incorrect names; naming peroxides
 general-nomenclature-114 | tetraphosphorus decoxide; P4O10 name; phosphorus pentoxide; naming binary molecular compounds; phosphorus oxides
+general-nomenclature-560 | naming acids -ous vs -ic; nitrous vs nitric acid; naming oxoacids; -ite becomes -ous; -ate becomes -ic; acid names from ions
 general-nomenclature-600 | green vitriol and blue vitriol; FeSO4.7H2O; CuSO4.5H2O; old names of sulfates; vitriol
 general-nomenclature-601 | mercury element; mercury(I) chloride; calomel; Hg2 2+ ion; mercury compounds
 general-nomenclature-602 | what is in toothpaste; sodium monofluorophosphate; fluoride in toothpaste; formula of sodium monofluorophosphate
@@ -1413,6 +1514,10 @@ general-nuclear-chemistry-309 | geochemistry isotopes fractionation; delta notat
 general-nuclear-chemistry-310 | geochemistry isotopes fractionation; isotope thermometer; temperature dependence of fractionation; stable isotope geochemistry
 general-nuclear-chemistry-311 | geochemistry isotopes fractionation; δ13C of atmospheric CO2; Suess effect; carbon isotopes and fossil fuels
 general-nuclear-chemistry-312 | technetium; technetium-99m; medical imaging isotope; Tc technetium
+general-nuclear-chemistry-480 | secular equilibrium in a decay chain; radium-226 radon-222 activity; daughter activity equals parent; long lived parent short lived daughter; radon ingrowth
+general-nuclear-chemistry-481 | binding energy per nucleon peak around iron; why iron most stable nucleus; surface nucleons and proton repulsion; binding energy curve rise and fall; semi-empirical mass formula surface coulomb
+general-nuclear-chemistry-482 | binding energy per nucleon peak around iron; why binding energy falls after iron; strong force short range; coulomb repulsion of protons; heavy nuclei less stable
+general-nuclear-chemistry-560 | balancing nuclear equations; alpha beta positron equations; positron emission sodium-22; which nuclear equation is balanced; mass number and atomic number balance
 general-nuclear-chemistry-600 | banana equivalent dose; potassium-40; radioactivity of bananas; beta decay of potassium-40; natural radioactivity
 general-nuclear-chemistry-601 | banana equivalent dose; potassium-40; activity of a banana calculation; becquerel; radioactivity of bananas
 general-nuclear-chemistry-602 | banana equivalent dose; potassium-40; radioactivity in the body; radiation dose from food; radioactivity of bananas
@@ -1583,6 +1688,15 @@ general-periodic-trends-358 | Wade's rules; carboranes; closo carborane; skeleta
 general-periodic-trends-359 | hydrogen peroxide volume strength; volume strength and molarity; volume strength calculation; 10 volume hydrogen peroxide
 general-periodic-trends-360 | nitrogen; nitrogen chemistry; oxides of nitrogen; oxidation states of nitrogen
 general-periodic-trends-361 | nitrogen; nitrogen chemistry; nitrogen monoxide formation; oxides of nitrogen; lightning and nitrogen
+general-periodic-trends-480 | inert pair effect Pb(II) Pb(IV); why is Pb(II) more stable than Pb(IV); inert pair 6s electrons; poor shielding 4f 5d lead; lead +2 vs tin +4
+general-periodic-trends-580 | metals nonmetals and metalloids; groups of the periodic table; classify elements as metal nonmetal metalloid; halogens alkali metals noble gases; family names on the periodic table; periodic table groups and families; metalloids; element classification; alkaline earth metals
+general-periodic-trends-581 | potassium vs lithium with water; reactivity of group 1 with water; why potassium reacts more vigorously than lithium; alkali metals and water; electrode potential vs reaction rate; lithium standard potential and reactivity; reactivity down group 1; alkali metal reactivity trend; vigor of reaction and melting point | group-1-metals
+general-periodic-trends-582 | successive ionization energies; big jump in ionization energy; which group from ionization energies; successive ionisation energies group; ionization energy jump inner shell; identify group from ionization energies; evidence for shells; jump between fourth and fifth ionization energy; number of valence electrons from ionization energies
+general-periodic-trends-583 | ionization energy dip Mg to Al; magnesium vs aluminum ionization energy; drop in ionization energy from group 2 to group 13; first ionization energy exceptions; why Al has lower ionization energy than Mg; 3p vs 3s ionization energy; period 3 ionization energy; evidence for subshells; ionisation energy anomalies
+general-periodic-trends-584 | ionization energy dip Mg to Al; ionization energy dips mixed up; Mg to Al vs P to S dip; electron pairing and ionization energy; first ionization energy exceptions; aluminum ionization energy; paired electron repulsion; wrong explanation of ionization energy drop; period 3 ionization energy
+general-periodic-trends-585 | thermal stability of group 2 carbonates; decomposition of group 2 carbonates; heating carbonates and limewater; thermal decomposition of carbonates; MgCO3 CaCO3 BaCO3 stability; trend in carbonate stability down group 2; which carbonate decomposes first; limewater test for carbonate decomposition; group 2 carbonates heating experiment
+general-periodic-trends-586 | sodium iodide and sulfuric acid; conc sulfuric acid with NaI products; halides with concentrated sulfuric acid; H2S rotten egg smell; reducing power of halides; observations with iodide and sulfuric acid; purple vapor and yellow solid; solid halide salts and sulfuric acid; iodide reduces sulfuric acid
+general-periodic-trends-587 | halides with concentrated sulfuric acid; NaCl vs NaI with sulfuric acid; why HI cannot be made with sulfuric acid; reducing power of halide ions; iodide oxidized by sulfuric acid; making hydrogen halides; hydrogen iodide preparation; conc sulfuric acid and sodium iodide; trend in reducing ability of halides
 general-periodic-trends-600 | laughing gas; nitrous oxide; N2O; preparation of nitrous oxide; heating ammonium nitrate
 general-periodic-trends-601 | why is mercury liquid; mercury element; relativistic effects; 6s2 pair; melting point of mercury; weak metallic bonding
 general-periodic-trends-602 | why is mercury liquid; mercury electron configuration; mercury vapor is monatomic; relativistic effects on gold and mercury
@@ -1630,6 +1744,7 @@ general-periodic-trends-822 | solubility of group 2 hydroxides and sulfates; lat
 general-periodic-trends-825 | chlorine water and potassium iodide; chlorine displaces iodine; halogen displacement; color change Cl2 with KI; observation chlorine and iodide; iodine brown solution; displacement reactions of halogens
 general-periodic-trends-826 | potassium vs lithium in water; reactivity of group 1 metals; why potassium is more reactive than lithium; alkali metals with water; reactivity down group 1; outer electron farther from the nucleus
 general-periodic-trends-827 | potassium vs lithium in water; shielding in group 1; why nuclear charge does not decide reactivity; shielding by inner shells; more protons but more reactive; reactivity down group 1 shielding
+general-periodic-trends-840 | chlorine test litmus paper; test for chlorine gas; damp litmus bleached; why damp litmus paper; litmus turns red then white | group-17-halogens
 general-periodic-trends-879 | thermal stability of group 2 nitrates; thermal decomposition of group 2 nitrates; barium nitrate highest decomposition temperature; polarization of nitrate by the cation; trend in decomposition down group 2; group 2 nitrates polarizing power
 general-periodic-trends-880 | why atomic radius decreases across a period; atomic radius across period 3; nuclear charge and shielding across a period; sodium to chlorine atomic radius; effective nuclear charge across a period; why atoms get smaller left to right
 general-periodic-trends-881 | atomic radius misconception; more electrons but smaller atom; lithium to fluorine atomic radius; period 2 atoms get smaller; why an extra electron does not make the atom larger; same shell more protons
@@ -1694,6 +1809,11 @@ general-reactions-in-solution-503 | chlorination of water; hypochlorous acid dis
 general-reactions-in-solution-504 | trihalomethanes; chlorination by-products; water treatment chlorination; drinking water chemistry; disinfection by-products
 general-reactions-in-solution-505 | breakpoint chlorination; chloramines; water treatment chlorination; free and combined chlorine; drinking water chemistry
 general-reactions-in-solution-506 | CO2; carbon dioxide; limewater test; test for carbon dioxide; reactions of CO2; CO2 and calcium hydroxide
+general-reactions-in-solution-580 | flame test colors; flame tests; flame test colours for lithium sodium potassium calcium copper; flame colors of metal ions; lithium flame red; potassium lilac flame; copper green flame; identify metal ions by flame test; crimson yellow lilac orange-red blue-green
+general-reactions-in-solution-581 | flame test lithium vs calcium; similar flame colors; flame test confusion; red flame test; flame tests; limits of flame tests; crimson and orange-red flames; which flame colours look alike; lithium and calcium flame colors
+general-reactions-in-solution-582 | percentage yield over 100; damp crystals; copper sulfate crystals practical; yield more than 100 percent; wet product and percent yield; percentage yield of copper sulfate; why is my yield above 100%; hydrated copper sulfate preparation; making copper sulfate crystals
+general-reactions-in-solution-583 | percentage yield below 100; copper sulfate left in the filtrate; copper sulfate crystals practical; where product is lost in crystallization; loss in crystallisation; percentage yield of copper sulfate; low yield of crystals; making copper sulfate crystals; mother liquor losses; copper oxide and sulfuric acid practical
+general-reactions-in-solution-584 | NPK fertilizer; ammonium nitrate fertilizer; making ammonium nitrate; ammonia to nitric acid; ammonia and nitric acid neutralization; industrial production of fertilisers; Ostwald process fertilizer; nitric acid from ammonia; how fertilisers are made; NPK fertilisers industry vs lab
 general-reactions-in-solution-600 | chemistry of swimming pools; chloramines; smell of swimming pools; chlorine and ammonia; pool chemistry
 general-reactions-in-solution-601 | chemistry of swimming pools; pool pH adjustment; lowering the pH; pH minus; swimming pool pH
 general-reactions-in-solution-602 | why fireworks have different colors; firework colors; colors of metal ions in flames; flame test colors; strontium red
@@ -1794,6 +1914,10 @@ general-redox-400 | gold; gold cyanide leaching; oxidation state of gold; gold e
 general-redox-401 | aluminium extraction electrolysis; why cryolite is used; Hall-Héroult process; aluminum from bauxite; extraction of aluminum
 general-redox-402 | aluminium extraction electrolysis; carbon anodes replaced; Hall-Héroult process; anode reaction in aluminum extraction; extraction of aluminum
 general-redox-403 | aluminium extraction electrolysis; charge to produce aluminum calculation; Hall-Héroult process; Faraday calculation aluminum; electrolysis of aluminum oxide
+general-redox-460 | reactivity series; reactivity series of metals; metals with water and acid; order of reactivity from reactions with water and acid; which metals react with cold water; activity series of metals; reactions of metals with dilute acid; identify metals from their reactions
+general-redox-580 | phytoextraction; bioleaching; phytomining; phytoextraction and bioleaching of copper; biological metal extraction; low grade copper ores; advantages of phytomining and bioleaching; alternative methods of extracting copper; copper from low grade ore; plants and bacteria to extract copper
+general-redox-581 | dichromate half equation; half equations for dichromate and iron(II); Cr2O7 2- to Cr3+ half equation; writing half equations; balancing half equations in acid; reduction half equation; redox half equations with H+ and H2O; potassium dichromate oxidizing iron(II); 14H+ 6e- 7H2O
+general-redox-582 | combining half equations; overall equation for dichromate and iron(II); half equations for dichromate and Fe2+; balancing electrons in redox equations; multiply the half equation by 6; charge balance in redox equations; dichromate oxidizes iron(II); adding half equations together; unbalanced ionic equation
 general-redox-600 | chemistry of swimming pools; chlorine and water; disproportionation of chlorine; chlorination of water; Cl2 + H2O
 general-redox-601 | fool's gold; pyrite; FeS2; disulfide ion; oxidation number of sulfur in pyrite; iron pyrites
 general-redox-602 | fool's gold; pyrite; roasting of pyrite; FeS2 + O2; sulfur dioxide from ores
@@ -1821,6 +1945,8 @@ general-redox-790 | KMnO4 oxidising reactions in acidic medium; permanganate wit
 general-redox-820 | disproportionation of copper(I); copper oxide with sulfuric acid and nitric acid; Cu2O disproportionation; hard redox problems; identify the copper oxide
 general-redox-821 | redox titration calculations; hydroxylamine and iron(III); oxidation number from a titration; hard redox titration problems; electrons per molecule from permanganate titration
 general-redox-822 | permanganate titration of iron(II) oxalate; titration of iron and oxalate; reduction with zinc then titrate; challenging permanganate titrations; hard redox titration problems
+general-redox-840 | why use cryolite when making aluminium; cryolite purpose; cryolite solvent aluminium oxide; electrolysis of aluminium oxide; lowers melting temperature; Hall-Heroult cryolite | extraction-of-metals
+general-redox-841 | how is carbon monoxide made; carbon monoxide incomplete combustion; why is carbon monoxide toxic; faulty gas heater; CO poisoning haemoglobin | combustion
 general-redox-870 | half equations for metals reacting with acids; iron and hydrochloric acid half equation; oxidation half equation metal and acid; metal and acid redox half equations; iron dissolving in acid Fe2+; which half equation is oxidation metal acid
 general-redox-871 | half equations for metals reacting with acids; combining half equations aluminium and acid; aluminum and acid ionic equation; adding half equations metal and H+; metal and acid ionic equation from half equations; reactive metal with dilute acid redox equation
 general-redox-872 | balancing redox in basic medium half reaction method; half reaction in basic solution; adding OH- to balance redox; ion electron method basic medium; converting acidic half reaction to basic; nitrate to ammonia in basic solution
@@ -1848,6 +1974,9 @@ general-solutions-23 | particle diagram of dilution; number of ions after diluti
 general-solutions-24 | why salt water conducts electricity; conductivity of salt solution; mobile ions; conduction in solution
 general-solutions-25 | conductometric titration; conductivity during titration; barium hydroxide and sulfuric acid; conductivity minimum at equivalence | electrolytes
 general-solutions-26 | half-equivalence point; particle diagram of titration; weak acid-strong base titration; HA and A− particle diagram; particulate diagram of buffer | titration-curves
+general-solutions-560 | henrys law; gas solubility vs temperature; CO2 solubility in water; partial pressure and solubility; fizzy drink CO2 cold water; effect of pressure and temp on dissolved gas
+general-solutions-580 | salt vs sugar freezing point; freezing point depression salt and sugar; why salt lowers freezing point more than sugar; van't Hoff factor; number of particles in solution; NaCl vs sucrose freezing point; colligative properties; electrolyte vs nonelectrolyte freezing point; i = 2 for NaCl
+general-solutions-581 | salt vs sugar melting ice; salting roads; why salt melts ice better than sugar; freezing point depression per gram; molar mass and freezing point depression; deicing with salt; salt on ice; NaCl vs sugar by mass; why salt is used on icy roads
 general-solutions-600 | royal water; aqua regia; composition of aqua regia; mole ratio from volumes; HCl to HNO3 ratio
 general-solutions-601 | hot ice; sodium acetate; supersaturated solution; seed crystal; heat pack
 general-solutions-602 | hot ice; sodium acetate; supersaturated solution; mass that crystallizes calculation; solubility curve
@@ -1910,6 +2039,8 @@ general-stoichiometry-301 | baking soda and vinegar; limiting reactant baking so
 general-stoichiometry-400 | life cycle assessment solvents green; life cycle assessment; LCA; cradle to grave; green solvents and impacts
 general-stoichiometry-401 | green solvents; life cycle assessment solvents green; replacing dichloromethane; solvent selection guide; safer solvents
 general-stoichiometry-402 | life cycle assessment solvents green; comparing solvents by LCA; renewable vs recycled solvent; solvent recycling; green solvents
+general-stoichiometry-580 | atom economy; atom economy of hydrogen production; methane and steam atom economy; calculate atom economy; atom economy calculation; steam reforming atom economy; percentage atom economy formula; atom economy with coefficients; hydrogen from natural gas
+general-stoichiometry-581 | why atom economy is low; low atom economy of hydrogen; atom economy by mass not molecules; atom economy of hydrogen from methane and steam; atom economy meaning; steam reforming atom economy; waste product CO; atom economy and moles of product; useful product mass fraction
 general-stoichiometry-600 | incomplete combustion; carbon monoxide from burning; balancing combustion equations; what makes things burn; combustion of methane
 general-stoichiometry-601 | bleach and ammonia; chloramine; limiting reagent calculation; bleach and ammonia reaction
 general-stoichiometry-602 | oxygen and ozone; allotropes of oxygen; ozonizer; volume change oxygen to ozone calculation; preparation of ozone
@@ -1979,6 +2110,12 @@ general-thermochemistry-312 | Born-Haber cycle calculations; Born Haber calculat
 general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle for CaF2; lattice enthalpy; multiples in Born-Haber cycle
 general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
 general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
+general-thermochemistry-560 | coffee cup calorimetry; delta H per mole of reaction; q = mc delta T to delta H; sign of delta H calorimetry; divide by moles; enthalpy per mole from heat
+general-thermochemistry-561 | heating curve calculations; ice to steam; heat to melt ice and warm water; heat of fusion forgotten; ice at -20 to water; latent heat of melting
+general-thermochemistry-562 | flipping and multiplying equations in hess law; hess's law manipulation; reverse and halve equation; ethene hydrogenation from combustion; hess's law three equations
+general-thermochemistry-563 | flipping and multiplying equations in hess law; reverse equation delta H sign; double delta H; ammonia enthalpy reversed; scaling delta H
+general-thermochemistry-580 | Born-Haber cycle MgCl2; electron affinity from Born-Haber cycle; MgCl2 electron affinity of chlorine; Born-Haber calculation; Born Haber cycle for a group 2 chloride; find electron affinity; lattice enthalpy of magnesium chloride; Born-Haber cycle unknown step; Hess's law ionic compound
+general-thermochemistry-581 | Born-Haber cycle MgCl2; electron affinity twice in a Born-Haber cycle; Born-Haber mistake; divide electron affinity by two; Born Haber cycle for a group 2 chloride; two chlorine atoms in Born-Haber; electron affinity from Born-Haber cycle; electron affinity doubled; MgCl2 cycle error
 general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
 general-thermochemistry-641 | thermodynamically favorable but does not occur; kinetic control; favorable reaction that does not happen; why doesn't diamond turn into graphite if it's favorable; hydrogen and oxygen do not react without a spark; thermodynamics vs kinetics
 general-thermochemistry-642 | why doesn't diamond turn into graphite; diamond to graphite at high temperature; kinetic control and activation energy of diamond; heating diamond; diamond to graphite activation energy; thermodynamics vs kinetics
@@ -2012,6 +2149,8 @@ general-thermochemistry-820 | enthalpy of neutralization of weak acids; enthalpy
 general-thermochemistry-821 | calorimetry with limiting reactant; heat of neutralization mixtures; which mixture gets warmest; hard calorimetry problems; temperature rise acid and base mixed
 general-thermochemistry-822 | why MgCl does not exist; enthalpy of formation and stability; Hess law disproportionation; hard enthalpy problems; MgCl vs MgCl2
 general-thermochemistry-823 | incomplete combustion of propane; combustion with too little oxygen; carbon monoxide from combustion; complete vs incomplete combustion
+general-thermochemistry-840 | heat of combustion calorimeter calibration factor; calibration factor vce; electrical calibration calorimeter; propan-1-ol heat of combustion; CF times delta T over n
+general-thermochemistry-841 | calorimeter calibration factor vce; wrong volume of water calorimeter; effect of more water on calibration factor; calorimetry error too low; heat of combustion error
 general-thermochemistry-870 | heat released when x grams burns; heat from a thermochemical equation; delta H stoichiometry; heat released by burning ethane; kJ released from grams of fuel; thermochemical equation grams to kJ; using delta H as a conversion factor
 general-thermochemistry-879 | energy in a potato chip; burning a crisp under water; food calorimetry; kJ per gram of a snack; energy per gram from temperature rise; burning food experiment calculation; calorimetry of a potato chip
 general-thermochemistry-880 | heat loss in food calorimetry; why burning a crisp gives too low energy; error in food calorimetry; energy on the packet vs experiment; burning food experiment heat loss; simple calorimeter inaccurate

@@ -87,6 +87,8 @@ organic-acidity-and-basicity-25 | electron-withdrawing halogens and acidity; hal
 organic-acidity-and-basicity-26 | distance dependence of inductive effect; acidity of fluorinated alcohols; CF3 group; electron-withdrawing groups and acidity; acidity of alcohols
 organic-acidity-and-basicity-27 | basicity of substituted anilines; ranking base strength; substituent effects on aniline basicity; electron-withdrawing groups and basicity; aniline basicity
 organic-acidity-and-basicity-28 | guanidine basicity; guanidinium ion; resonance-stabilized conjugate acid; strong organic bases; arginine side chain | basicity-of-amines
+organic-acidity-and-basicity-480 | cyclopentadiene pKa 16; why is cyclopentadiene acidic; cyclopentadienyl anion aromatic; aromatic anion six pi electrons; cyclopentadiene vs cyclopentane acidity | acidity-of-organic-compounds; aromaticity
+organic-acidity-and-basicity-481 | cyclopentadiene pKa 16; which hydrogen of cyclopentadiene is acidic; cyclopentadiene CH2 deprotonation; lone pair joins pi system; deprotonating cyclopentadiene | acidity-of-organic-compounds; aromaticity
 organic-acidity-and-basicity-501 | ARIO; organic acidity pKa ranking ARIO; comparing acid strengths; atom effect on acidity; pKa ranking
 organic-acidity-and-basicity-502 | ARIO; organic acidity pKa ranking; resonance and acidity; carboxylic acid vs alcohol acidity; comparing acid strengths
 organic-acidity-and-basicity-503 | organic acidity pKa ranking ARIO; pKa order; ranking acids; comparing acid strengths; phenol vs ethanol acidity
@@ -159,6 +161,8 @@ organic-alcohols-and-ethers-711 | oxidation of primary, secondary and tertiary a
 organic-alcohols-and-ethers-712 | dehydration of primary, secondary and tertiary alcohols; primary secondary and tertiary alcohols; ease of dehydration of alcohols; why tertiary alcohols dehydrate fastest; order of dehydration of alcohols
 organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
+organic-alcohols-and-ethers-840 | why dont tertiary alcohols oxidise; tertiary alcohol dichromate; no hydrogen on carbon with OH; oxidation of tertiary alcohols; tertiary alcohol no reaction
+organic-alcohols-and-ethers-841 | why dont tertiary alcohols oxidise; butan-2-ol vs 2-methylpropan-2-ol; dichromate orange to green; which bond breaks in alcohol oxidation; C-C bond tertiary alcohol
 organic-alcohols-and-ethers-870 | tosylate formation retention of configuration; how does TsCl make OH a good leaving group; TsCl pyridine mechanism; tosyl chloride and alcohol stereochemistry; why tosylation keeps configuration; tosylate C-O bond not broken
 organic-alcohols-and-ethers-871 | TsCl then nucleophile stereochemistry; tosylate SN2 inversion; alcohol to tosylate to nitrile; TsCl pyridine then NaCN; using tosylates in synthesis; tosylate substitution product configuration
 organic-alcohols-and-ethers-872 | fermentation vs hydration of ethene; advantages of hydration of ethene; making ethanol from ethene and steam; advantages and disadvantages of ethanol production; compare two ways to make ethanol; continuous process ethanol
@@ -214,6 +218,14 @@ organic-alkenes-and-alkynes-30 | hydrogenation of vegetable oil; margarine; hard
 organic-alkenes-and-alkynes-31 | heat of hydrogenation; alkene stability; cis vs trans alkene stability; stability of substituted alkenes; enthalpy of hydrogenation
 organic-alkenes-and-alkynes-32 | dehydration of alcohols; ease of dehydration; tertiary alcohol dehydration; alkene from alcohol; acid-catalyzed dehydration
 organic-alkenes-and-alkynes-33 | cyclohexene preparation; dehydration of cyclohexanol; checking purity by IR; O-H absorption in IR; lab preparation of an alkene | synthesis-of-alkenes
+organic-alkenes-and-alkynes-460 | hydride shift; hydride shift in HCl addition; which alkene rearranges with HCl; carbocation rearrangement in HX addition; 1,2-hydride shift; predict carbocation rearrangement; rearrangement in hydrohalogenation; Markovnikov addition with rearrangement; secondary to tertiary carbocation
+organic-alkenes-and-alkynes-461 | hydride shift; when does a hydride shift happen; conditions for carbocation rearrangement; hydride shift in HX addition; 1,2-hydride shift; why carbocations rearrange; carbocation rearrangement rule; HBr addition with rearrangement
+organic-alkenes-and-alkynes-462 | hydroboration oxidation; hydroboration syn addition; hydroboration stereochemistry; deuterium labelled hydroboration; hydroboration of 1-methylcyclopentene; BD3 then H2O2; where does the H go in hydroboration; syn addition of borane; hydroboration product with cis H and OH
+organic-alkenes-and-alkynes-463 | hydroboration oxidation; hydroboration regiochemistry; anti-Markovnikov hydration; why is hydroboration anti-Markovnikov; BH3 then H2O2 NaOH; hydroboration oxidation product; less substituted alcohol from an alkene; boron adds to the less hindered carbon; alkene to anti-Markovnikov alcohol
+organic-alkenes-and-alkynes-464 | ozonolysis working backwards; ozonolysis retrosynthesis; finding the alkene from ozonolysis products; ozonolysis; reverse ozonolysis; alkene from two carbonyls; oxidative cleavage of alkenes; O3 then Zn; deduce alkene structure from cleavage products
+organic-alkenes-and-alkynes-465 | ozonolysis working backwards; ozonolysis of a cyclic alkene; ozonolysis giving one product; dicarbonyl from ozonolysis; ring opening ozonolysis; which alkene gives a keto aldehyde; ozonolysis of 1-methylcyclohexene; reverse ozonolysis; find the cycloalkene from its ozonolysis product
+organic-alkenes-and-alkynes-466 | alkyne alkylation; making an internal alkyne; terminal alkyne to internal alkyne; acetylide and alkyl halide; NaNH2 then alkyl halide; acetylide alkylation; synthesis of hex-2-yne; lengthening an alkyne chain; deprotonate a terminal alkyne
+organic-alkenes-and-alkynes-467 | acetylide with tertiary halide; acetylide SN2 or E2; acetylide and alkyl halide; acetylide as a base; limits of acetylide alkylation; why acetylides need primary alkyl halides; sodium acetylide and tert-butyl bromide; alkyne alkylation
 organic-alkenes-and-alkynes-501 | Markovnikov's rule; Markovnikov addition; propene and HBr; regiochemistry of addition to alkenes; predicting major product
 organic-alkenes-and-alkynes-502 | Markovnikov's rule; when Markovnikov's rule does not decide; unsymmetrical alkenes; regiochemistry of addition to alkenes; secondary carbocations
 organic-alkenes-and-alkynes-503 | Markovnikov's rule; reason for Markovnikov's rule; carbocation stability and addition; tertiary carbocation; HCl and 2-methylpropene
@@ -310,6 +322,7 @@ organic-amines-713 | amines vs amides; amines and amides; IR of amines and amide
 organic-amines-790 | Strecker synthesis; Strecker amino acid synthesis; valine by Strecker; aldehyde ammonia HCN amino acid; laboratory synthesis of amino acids; alpha-aminonitrile hydrolysis
 organic-amines-791 | Gabriel synthesis of amino acids; Gabriel malonic ester synthesis; phthalimidomalonate; strecker and gabriel amino acid synthesis; racemic amino acid synthesis; phenylalanine by Gabriel synthesis
 organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
+organic-amines-840 | ethylamine stronger base than phenylamine; basicity of phenylamine; aniline weak base lone pair delocalised; inductive effect alkyl amine; order of base strength ammonia amines
 organic-amines-879 | Hofmann bromamide degradation; amide for propan-1-amine; butanamide to propylamine; Hofmann degradation starting amide; amide to amine with one carbon fewer; Br2 and NaOH with an amide; Hofmann rearrangement starting material
 organic-amines-880 | carbon lost in the Hofmann degradation; where the carbonyl carbon goes in Hofmann; carbonate from Hofmann bromamide reaction; Na2CO3 by-product of Hofmann degradation; loss of the C=O carbon; Hofmann rearrangement carbon lost
 organic-amines-907 | steam distillation of aniline; why steam distillation is used for aniline; purification of phenylamine; distilling a compound that decomposes; steam distillation below 100 C; separating aniline after reducing nitrobenzene
@@ -386,6 +399,14 @@ organic-aromatic-compounds-32 | phenol and bromine water; 2,4,6-tribromophenol; 
 organic-aromatic-compounds-33 | reactivity of phenol vs benzene; nitration of phenol; activating OH group; phenol activated ring; electrophilic substitution of phenol
 organic-aromatic-compounds-34 | Suzuki coupling; biaryl synthesis; boronic acid; palladium catalyst; aryl halide coupling
 organic-aromatic-compounds-35 | Suzuki coupling; palladium catalytic cycle; oxidative addition; transmetalation; reductive elimination; cross-coupling mechanism
+organic-aromatic-compounds-460 | aromatic antiaromatic or nonaromatic; is cycloheptatriene aromatic; criteria for aromaticity; nonaromatic because of an sp3 carbon; Huckel's rule; 4n+2 but not aromatic; is this ring aromatic; continuous ring of p orbitals
+organic-aromatic-compounds-461 | aromatic antiaromatic or nonaromatic; cyclopentadienyl anion aromatic; cyclopentadienyl cation antiaromatic; Huckel's rule; 4n+2 vs 4n pi electrons; aromatic ions; counting pi electrons in a ring; is this ring aromatic; antiaromaticity
+organic-aromatic-compounds-480 | Suzuki coupling catalytic cycle steps; oxidation state of palladium in Suzuki; oxidative addition transmetalation reductive elimination; Pd(0) Pd(II) cycle
+organic-aromatic-compounds-481 | Suzuki coupling catalytic cycle steps; role of base in Suzuki; transmetalation base; boronic acid base; why Suzuki needs a base
+organic-aromatic-compounds-482 | why is pyrrole such a weak base compared to pyridine; pyrrole vs pyridine basicity; pyrrole lone pair in aromatic sextet; electrons nitrogen contributes pyrrole pyridine | heterocycles; aromaticity
+organic-aromatic-compounds-483 | why are halogens ortho para directors; halogens deactivate but direct ortho para; chlorobenzene nitration; inductive vs resonance chlorine; chlorine lone pair directing
+organic-aromatic-compounds-484 | why are halogens ortho para directors; partial rate factors chlorobenzene; chlorobenzene deactivated every position; relative rates ortho meta para; nitration of chlorobenzene rate factors
+organic-aromatic-compounds-485 | why are halogens ortho para directors; chlorine vs nitro directing; deactivator but not meta director; arenium ion lone pair chlorine; halogen exception deactivating groups
 organic-aromatic-compounds-501 | azo dyes; azo coupling; making an azo dye; dye chemistry; 2-naphthol coupling; diazonium salt
 organic-aromatic-compounds-502 | azo dyes; color of azo dyes; dye chemistry; conjugation and color; chromophore; why azo dyes are colored
 organic-aromatic-compounds-503 | azo dyes; methyl orange synthesis; azo coupling position; dye chemistry; para coupling
@@ -406,11 +427,13 @@ organic-aromatic-compounds-517 | Hantzsch pyridine synthesis; oxidation of dihyd
 organic-aromatic-compounds-518 | Hantzsch pyridine synthesis mechanism; Hantzsch synthesis; dihydropyridine formation; enamine Michael addition; Knoevenagel step
 organic-aromatic-compounds-519 | heterocycles pyridine pyrrole indole; indole reactivity; electrophilic substitution of indole; C3 of indole; heteroaromatics
 organic-aromatic-compounds-520 | heterocycles pyridine pyrrole indole; Chichibabin reaction; nucleophilic substitution of pyridine; pyridine reactivity; heteroaromatics
+organic-aromatic-compounds-580 | nitrating mixture; nitronium ion formation; generating NO2+; nitration of benzene electrophile; role of sulfuric acid in nitration; nitric acid as a base; HNO3 and H2SO4; nitration of benzene; generation of the electrophile; protonated nitric acid loses water
 organic-aromatic-compounds-600 | Paal-Knorr; Paal-Knorr synthesis; pyrrole from 1,4-diketone; hexane-2,5-dione; pyrrole synthesis
 organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan from 1,4-diketone; acid-catalyzed cyclization
 organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
 organic-aromatic-compounds-701 | 4-aminobenzoic acid synthesis; order of steps KMnO4 and reduction; oxidation of 4-nitrotoluene; PABA synthesis; amino group and permanganate
 organic-aromatic-compounds-804 | dinitration of benzene; temperature control in nitration; 1,3-dinitrobenzene; by-product of nitration; over-nitration
+organic-aromatic-compounds-840 | phenol more reactive than benzene with bromine; phenol and bromine water; lone pair on oxygen delocalised into ring; activation of phenol ring; electron density phenol
 organic-aromatic-compounds-870 | why chlorobenzene is less reactive to nucleophilic substitution; C-Cl bond length chlorobenzene resonance; partial double bond character chlorobenzene; aryl halides less reactive; haloarenes nucleophilic substitution; resonance in chlorobenzene
 organic-aromatic-compounds-871 | phenyl cation instability; why chlorobenzene does not react by SN1; aryl halides no SN1; chlorobenzene and benzyl chloride compared; instability of phenyl cation; why haloarenes are unreactive
 organic-aromatic-compounds-900 | curly arrows of nitration; mechanism of nitration of benzene; electron pair attack on NO2+; first step of electrophilic substitution; curved arrow from the ring
@@ -517,6 +540,15 @@ organic-carbonyl-compounds-31 | Fehling's test; Fehling's solution; copper(I) ox
 organic-carbonyl-compounds-32 | 2,4-DNP test; iodoform test; methyl ketone test; Tollens' test; qualitative analysis of organic compounds; identifying an unknown ketone; Brady's reagent
 organic-carbonyl-compounds-33 | alpha carbon; alpha hydrogen acidity; enolate formation; acidic hydrogen of aldehydes
 organic-carbonyl-compounds-34 | deuterium exchange; alpha hydrogen exchange; H/D exchange; number of alpha hydrogens; D2O and NaOD
+organic-carbonyl-compounds-460 | Grignard with an ester; Grignard adds twice to an ester; tertiary alcohol from an ester; ester and excess Grignard; which alcohol can be made from an ester and a Grignard; two identical groups tertiary alcohol; RMgX ester product; Grignard retrosynthesis
+organic-carbonyl-compounds-461 | protecting a ketone as a cyclic acetal; ketone protecting group; acetal protecting group Grignard; why acetals survive Grignard reagents; ethylene glycol protection; ketal protecting group; protect ketone react ester; acetals stable to base; protecting groups
+organic-carbonyl-compounds-462 | protecting a ketone as a cyclic acetal; acetal hydrolysis in acid; deprotection of an acetal; removing a ketal; acetals acid labile; acetal protecting group stability; ester hydrolysis with an acetal present; protecting groups acid or base
+organic-carbonyl-compounds-463 | Wittig reaction retrosynthesis; how to pick the ylide and the carbonyl; Wittig working backwards; Wittig reaction; which ylide and carbonyl make this alkene; phosphonium ylide; plan a Wittig synthesis; disconnect an alkene Wittig; alkene from a carbonyl and ylide
+organic-carbonyl-compounds-464 | which Wittig route is better; choosing between two Wittig routes; how to pick the ylide and the carbonyl; making the ylide from a primary halide; Wittig ylide SN2; less hindered alkyl halide for Wittig; phosphonium salt from alkyl halide; Wittig reaction ylide preparation
+organic-carbonyl-compounds-465 | imine vs enamine; primary vs secondary amine with ketone; why secondary amines give enamines; enamine formation; iminium ion; imine formation; amine plus ketone product; difference between imines and enamines
+organic-carbonyl-compounds-466 | imine vs enamine; which amine gives an enamine; enamine formation; secondary amine and ketone; cyclopentanone and piperidine; imine or enamine product; predict enamine product; alpha hydrogen needed for an enamine; primary vs secondary amine with ketone
+organic-carbonyl-compounds-480 | NaBH4 LiAlH4 DIBAL-H; reduce ester with NaBH4 LiAlH4 DIBAL; which hydride reduces ester; ester to aldehyde DIBAL; ester to alcohol LiAlH4; hydride reagents compared
+organic-carbonyl-compounds-481 | NaBH4 LiAlH4 DIBAL-H; why DIBAL stops at aldehyde; DIBAL ester tetrahedral intermediate; aldehyde set free in workup; DIBAL -78 partial reduction
 organic-carbonyl-compounds-501 | 2,4-DNP test; Brady's reagent; 2,4-dinitrophenylhydrazine; test for ketones; test for carbonyl group; orange precipitate
 organic-carbonyl-compounds-502 | 2,4-DNP reaction mechanism; Brady's reagent; hydrazone formation; addition-elimination; condensation with 2,4-dinitrophenylhydrazine
 organic-carbonyl-compounds-503 | 2,4-DNP test; Brady's reagent; esters do not react with 2,4-DNP; test for aldehydes and ketones; carbonyl test negative
@@ -563,6 +595,7 @@ organic-carbonyl-compounds-543 | Horner-Wadsworth-Emmons; HWE reaction; phosphon
 organic-carbonyl-compounds-544 | Horner-Wadsworth-Emmons; HWE vs Wittig; phosphonate olefination; by-product phosphate; advantages of HWE
 organic-carbonyl-compounds-545 | Horner-Wadsworth-Emmons; Still-Gennari; E and Z selectivity of HWE; phosphonate olefination; reversibility of HWE addition
 organic-carbonyl-compounds-546 | Favorskii rearrangement; α-halo ketone rearrangement; substrate of Favorskii rearrangement; Favorskii; ester from halo ketone
+organic-carbonyl-compounds-580 | nucleophilic addition of KCN; cyanide addition mechanism; hydroxynitrile formation; cyanohydrin mechanism; ethanal and KCN mechanism; curly arrows nucleophilic addition; nucleophilic addition to aldehydes; HCN and acetaldehyde; 2-hydroxypropanenitrile; mechanism for CN- attack on C=O
 organic-carbonyl-compounds-600 | Bürgi-Dunitz angle; trajectory of carbonyl attack; Burgi-Dunitz trajectory; nucleophile approach angle
 organic-carbonyl-compounds-601 | Bürgi-Dunitz angle; why 107 degrees; pi star orbital of carbonyl; trajectory of carbonyl attack
 organic-carbonyl-compounds-602 | Bürgi-Dunitz angle; Felkin-Anh and Bürgi-Dunitz; trajectory of carbonyl attack; diastereoselectivity
@@ -572,6 +605,8 @@ organic-carbonyl-compounds-703 | 1,5-dicarbonyl; Michael addition product patter
 organic-carbonyl-compounds-704 | auxiliary versus catalyst; drawback of chiral auxiliaries; stoichiometric chirality; attach and remove auxiliary; Evans auxiliary disadvantage
 organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destroys Grignard reagent; phenylmagnesium bromide and water; wet ether; Grignard side product benzene
 organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
+organic-carbonyl-compounds-840 | aldol vs cannizzaro; alpha hydrogen; which aldehydes do cannizzaro; acetaldehyde vs benzaldehyde NaOH; no alpha H
+organic-carbonyl-compounds-841 | aldol vs cannizzaro; phenylacetaldehyde aldol; 2,2-dimethylpropanal cannizzaro; sort aldehydes aldol or cannizzaro; benzaldehyde cannizzaro; pivaldehyde no alpha H
 organic-carbonyl-compounds-860 | aldol addition product; functional groups of an aldol; what is an aldol; aldol reaction basics; beta-hydroxy aldehyde
 organic-carbonyl-compounds-900 | Michael acceptors; which alkene is a Michael acceptor; electron-poor alkenes; enol ether is no acceptor; acrylonitrile and nitroethene as acceptors
 organic-carbonyl-compounds-901 | catalytic base in Michael addition; malonate and acrylate; mechanism of Michael addition; why Michael needs little base; regenerating the base
@@ -636,12 +671,19 @@ organic-carboxylic-acids-37 | cyclic anhydride with alcohol; succinic anhydride;
 organic-carboxylic-acids-38 | acid hydrolysis of amides; amide hydrolysis; hydrolysis of N-methylbenzamide; products of amide hydrolysis
 organic-carboxylic-acids-39 | β-keto acid decarboxylation; loss of CO2 on heating; β-keto acids; which acid decarboxylates
 organic-carboxylic-acids-40 | mechanism of decarboxylation; β-keto acid; enol intermediate; cyclic transition state; acetoacetic acid
+organic-carboxylic-acids-460 | reactivity of acid derivatives; reactivity order of acyl chlorides anhydrides esters amides; anhydride vs ester reactivity; leaving group in acyl substitution; why anhydrides are more reactive than esters; carboxylic acid derivatives reactivity; acetic anhydride vs ethyl acetate; leaving group basicity; relative reactivity of carboxylic acid derivatives
+organic-carboxylic-acids-480 | why amides less reactive than esters; amide resonance lone pair; amide carbonyl less electrophilic; nitrogen donates lone pair; ester vs amide nucleophile | nucleophilic-acyl-substitution
+organic-carboxylic-acids-481 | why amides less reactive than esters; leaving group amide vs ester; NH2- poor leaving group; tetrahedral intermediate leaving group; hydrolysis of amide vs ester base | nucleophilic-acyl-substitution
 organic-carboxylic-acids-501 | acylation mechanism; nucleophilic addition-elimination; acyl chloride and ammonia; acyl chlorides mechanism; tetrahedral intermediate
 organic-carboxylic-acids-502 | acylation; acyl chloride and alcohol; ester from acyl chloride; acyl chlorides reactions; nucleophilic addition-elimination
 organic-carboxylic-acids-503 | acylation mechanism; acid anhydride and amine; addition-elimination of anhydrides; amide formation; acetic anhydride
 organic-carboxylic-acids-504 | carboxylic acid derivatives; reactivity of carboxylic acid derivatives; order of acyl reactivity; carboxylic acids derivatives; acid chloride anhydride ester amide
 organic-carboxylic-acids-505 | carboxylic acid derivatives; amide from acid and amine; reactivity of carboxylic acids; activation of carboxylic acids; why acids and amines form salts
 organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; reactivity of carboxylic acid derivatives; least reactive acid derivative; hydrolysis conditions
+organic-carboxylic-acids-580 | boiling point of carboxylic acids vs alcohols; why carboxylic acids boil higher than alcohols; carboxylic acid dimers; hydrogen bonded dimer; acetic acid dimer; acid vs alcohol boiling point; hydrogen bonding in carboxylic acids; boiling point of acetic acid; ethanoic acid and propan-1-ol boiling points
+organic-carboxylic-acids-581 | order of boiling points of organic compounds; boiling point alkane aldehyde alcohol carboxylic acid; rank boiling points by functional group; compare boiling points of similar molar mass; carboxylic acid vs alcohol boiling point; intermolecular forces and boiling points; boiling point order; alkane aldehyde alcohol acid order
+organic-carboxylic-acids-582 | acyl chloride and ethylamine; acyl chloride with primary amine; N-substituted amide; amide from an acyl chloride; propanoyl chloride and ethylamine; N-ethylpropanamide; acyl chloride amine product; acylation of amines; acid chloride and amine
+organic-carboxylic-acids-583 | acyl chloride and ethylamine; white salt with acyl chloride and amine; ethylammonium chloride; excess amine with an acyl chloride; HCl and amine salt; acetyl chloride and ethylamine; second product of acyl chloride and amine; why two equivalents of amine; ethanoyl chloride and amine by-product | acyl-chlorides-and-anhydrides
 organic-carboxylic-acids-710 | inductive vs resonance effects; inductive and resonance effects in acid derivatives; acid chloride vs amide reactivity; resonance vs induction for Cl and N; why acid chlorides are more reactive than amides
 organic-carboxylic-acids-711 | esters vs amides; esters and amides; hydrolysis of esters and amides; test to distinguish an ester from an amide; ammonia from an amide with NaOH
 organic-carboxylic-acids-712 | esters vs amides; esters and amides; formation of an ester or an amide; acetylation of aminophenol; acetaminophen synthesis; NH2 vs OH acylation; esters, amides and amines
@@ -699,6 +741,8 @@ organic-conformations-26 | branching and boiling point; boiling points of isomer
 organic-conformations-27 | fractional distillation of crude oil; fractionating column; oil refinery; petroleum fractions; crude oil
 organic-conformations-28 | cracking equation; cracking of alkanes; balancing cracking equations; alkane to alkene by cracking
 organic-conformations-29 | thermal vs catalytic cracking; cracking mechanism; zeolite catalyst; steam cracking; catalytic cracking
+organic-conformations-460 | ring flip of trans-1,2-dimethylcyclohexane; trans-1,2-dimethylcyclohexane chair; diequatorial vs diaxial; ring flip; most stable chair conformation; which chair is more stable; axial and equatorial after a ring flip; disubstituted cyclohexane chair stability; chair flip
+organic-conformations-461 | ring flip of trans-1,2-dimethylcyclohexane; drawing a ring flip; ring flip does not change cis to trans; cis or trans from a chair drawing; chair flip drawing mistake; cis vs trans dimethylcyclohexane axial equatorial; axial equatorial in cis and trans; drawing cyclohexane chairs
 organic-conformations-501 | octane number; octane rating; antiknock; isooctane and heptane; knocking in engines; gasoline quality
 organic-conformations-502 | octane number; octane rating and branching; antiknock; hydrocarbon structure and octane number; knocking
 organic-conformations-503 | octane number; knocking in engines; antiknock; self-ignition of gasoline; octane rating meaning
@@ -711,6 +755,8 @@ organic-conformations-509 | combustion of hydrocarbons; burning propane equation
 organic-conformations-510 | incomplete combustion; burning hydrocarbons; hydrocarbons naming and burning; soot and carbon monoxide; yellow flame
 organic-conformations-511 | hydrocarbons naming and burning; naming and combustion of alkanes; combustion of hydrocarbons; moles of CO2 from an alkane; identifying an alkane
 organic-conformations-512 | combustion of hydrocarbons; volume of oxygen for burning butane; burning hydrocarbons calculation; complete combustion of butane; gas volumes in combustion
+organic-conformations-580 | cracking alkanes; cracking conditions and products; catalytic cracking; cracking in the lab; cracking long chain hydrocarbons; cracking over aluminum oxide; products of cracking; alkanes to alkenes; cracking paraffin with hot catalyst; thermal and catalytic cracking
+organic-conformations-581 | why cracking gives alkenes; cracking alkanes; cracking products alkane and alkene; hydrogen balance in cracking; cracking equation; products of cracking; cracking long chain hydrocarbons; alkene from cracking; balancing a cracking equation
 organic-conformations-710 | methane, ethane and propane; boiling points of methane, ethane and propane; methane vs ethane vs propane; boiling points of homologous alkanes; trend in a homologous series of alkanes
 organic-conformations-870 | most stable conformation of butane; butane conformers order of energy; anti gauche eclipsed butane; newman projections of butane; dihedral angle and energy of butane; conformational analysis of butane; stability order of butane conformations
 organic-conformations-871 | why is gauche butane less stable than anti; gauche interaction in butane; steric strain in gauche butane; anti and gauche conformers of butane; 3.8 kJ gauche; newman projection gauche anti
@@ -747,6 +793,8 @@ organic-functional-groups-301 | Lassaigne's test; sodium fusion test for nitroge
 organic-functional-groups-302 | Lassaigne's test; sodium fusion test for halogens; nitric acid in Lassaigne's test; silver nitrate test of extract
 organic-functional-groups-303 | Lassaigne's test; nitrogen and sulfur together; blood red thiocyanate; sodium fusion extract
 organic-functional-groups-304 | Lassaigne's test; limits of Lassaigne's test; hydrazine Lassaigne test; detection of nitrogen
+organic-functional-groups-480 | multistep synthesis from benzene; order of steps aromatic synthesis; 3-bromoaniline from benzene; meta-bromoaniline synthesis; nitration then bromination then reduction | directing-effects
+organic-functional-groups-481 | multistep synthesis from benzene; styrene from benzene; ethylbenzene NBS then base; friedel crafts NBS elimination; benzylic bromination elimination
 organic-functional-groups-501 | test tube tests for functional groups; test for carboxylic acid; sodium bicarbonate test; limewater test; functional group tests
 organic-functional-groups-502 | test tube tests for functional groups; distinguishing alkane alkene aldehyde alcohol; bromine water test; dichromate test; Tollens' test; identifying unknown liquids
 organic-functional-groups-503 | test tube tests for functional groups; test for alcohols; acidified dichromate test; orange to green; distinguishing tertiary alcohols
@@ -867,6 +915,8 @@ organic-pericyclic-reactions-111 | [1,5] hydrogen shift; 1,5-H shift; suprafacia
 organic-pericyclic-reactions-112 | Claisen rearrangement; allyl vinyl ether; γ,δ-unsaturated aldehyde; [3,3] sigmatropic shift
 organic-pericyclic-reactions-113 | conrotatory ring closure; HOMO of butadiene; conrotatory vs disrotatory; frontier orbital analysis; orbital symmetry
 organic-pericyclic-reactions-114 | thermal vs photochemical electrocyclic reactions; photochemical reversal of selection rules; conrotatory vs disrotatory; HOMO of excited state; orbital symmetry
+organic-pericyclic-reactions-460 | endo rule; Diels-Alder endo or exo; endo product; why is endo favored; secondary orbital overlap; kinetic vs thermodynamic Diels-Alder product; endo vs exo Diels Alder; cyclopentadiene Diels-Alder; secondary orbital interactions | diels-alder-reaction
+organic-pericyclic-reactions-461 | conrotatory or disrotatory; 4n electrocyclic; cyclobutene ring opening; thermal 4 pi electrocyclic; electrocyclic ring opening stereochemistry; Woodward-Hoffmann rules electrocyclic; dimethylcyclobutene ring opening; conrotatory ring opening; E,Z diene from cyclobutene
 organic-pericyclic-reactions-501 | Diels-Alder endo exo; endo rule; endo selectivity; cyclopentadiene and maleic anhydride; endo adduct
 organic-pericyclic-reactions-502 | Diels-Alder endo exo; kinetic vs thermodynamic Diels-Alder; retro-Diels-Alder; furan and maleimide; endo selectivity
 organic-pericyclic-reactions-503 | Diels-Alder endo exo; stereochemistry of Diels-Alder; endo rule; outside groups of the diene; all-cis product
@@ -975,6 +1025,8 @@ organic-polymers-716 | thermoplastics vs thermosets; thermosetting and thermopla
 organic-polymers-717 | thermoplastics vs thermosets vs elastomers; thermoplastic, elastomer or thermoset; telling thermoplastics from thermosets; swelling vs dissolving polymers; identify polymer type by heating
 organic-polymers-790 | circular economy plastics; linear economy to circular economy; chemical recycling of PET; mechanical vs chemical recycling; recycling of plastics; depolymerization recycling
 organic-polymers-791 | bioplastics; bio-based vs biodegradable plastics; bio-polyethylene; plastic from sugarcane; circular economy bioplastics; are plant based plastics biodegradable
+organic-polymers-840 | repeat unit of terylene; PET repeat unit; polyester from ethanediol and terephthalic acid; condensation polymer repeat unit; benzene-1,4-dicarboxylic acid ethane-1,2-diol
+organic-polymers-841 | repeat unit of terylene; another way to draw PET repeat unit; same polymer different repeat unit; alternative repeat unit polyester; where to start the repeat unit
 organic-polymers-900 | PLA in the sea; degradation of PLA and temperature; industrial composting; poly(lactic acid) in seawater; compostable plastic in the ocean
 organic-polymers-901 | why PET is not biodegradable; PET vs PLA; aromatic and aliphatic polyesters; biodegradability of polyesters; enzymes and polyester chains
 organic-polymers-907 | repeat unit of a polyester; repeating unit from diol and dicarboxylic acid; polyester from propane-1,3-diol and butanedioic acid; condensation polymer repeat unit; polyester repeat unit formula; diol and diacid polymer
@@ -1009,6 +1061,8 @@ organic-radical-reactions-23 | monochlorination stereoisomers; number of monochl
 organic-radical-reactions-25 | CFCs vs HFCs; CFC replacement; hydrofluorocarbons; ozone layer; chlorofluorocarbons
 organic-radical-reactions-26 | chlorine radical and ozone; chlorine reservoir; catalytic ozone destruction; chain termination in stratosphere; ozone layer chemistry
 organic-radical-reactions-27 | bromination vs chlorination selectivity; early vs late transition state; selectivity of radical bromination; radical halogenation selectivity
+organic-radical-reactions-480 | chapman cycle and how CFCs kill ozone; chlorine catalytic cycle ozone; net reaction of Cl and ClO cycle; O + O3 to 2 O2; CFC ozone depletion net equation
+organic-radical-reactions-481 | chapman cycle; ozone photolysis; why UV absorption does not use up ozone; O + O2 reforms ozone; ozone null cycle
 organic-radical-reactions-501 | photochemical smog; smog; nitrogen oxides and hydrocarbons; air pollution; ozone layer and smog class 11; causes of smog
 organic-radical-reactions-502 | photochemical smog; ground-level ozone formation; smog chemistry; photolysis of NO2; tropospheric ozone; ozone layer and smog class 11
 organic-radical-reactions-503 | photochemical smog vs classical smog; smog; London smog; oxidizing smog; types of smog; ozone layer and smog class 11
@@ -1076,6 +1130,9 @@ organic-spectroscopy-organic-33 | structure from IR, NMR and MS; identifying an 
 organic-spectroscopy-organic-34 | conjugation and λmax; longest wavelength absorption; UV-Vis of polyenes; conjugation and absorption wavelength; HOMO–LUMO gap
 organic-spectroscopy-organic-35 | β-carotene color; why carrots are orange; conjugation and color; HOMO–LUMO gap; color of organic compounds
 organic-spectroscopy-organic-36 | UV spectrum of aniline; effect of pH on UV spectrum; auxochrome; blue shift; hypsochromic shift
+organic-spectroscopy-organic-460 | ethyl group NMR pattern; isopropyl group NMR pattern; triplet and quartet; doublet and septet; splitting and integration of ethyl and isopropyl; n+1 rule; proton NMR splitting patterns; recognise ethyl and isopropyl in NMR; NMR multiplicity and integration
+organic-spectroscopy-organic-461 | structure from proton NMR; septet and doublet; isopropyl acetate NMR; identify an ester from its NMR; splitting and integration of isopropyl; C5H10O2 NMR; which ester fits the NMR; isopropyl ester NMR; 1H NMR structure determination
+organic-spectroscopy-organic-462 | number of carbon-13 signals; C13 signals from symmetry; how many carbon peaks; equivalent carbons; carbon NMR of mesitylene; 13C NMR number of peaks; symmetry and NMR signals; 1,3,5-trimethylbenzene carbon NMR; carbon environments
 organic-spectroscopy-organic-501 | 13C NMR DEPT; DEPT-135; carbon types from DEPT; CH2 negative; DEPT
 organic-spectroscopy-organic-502 | 13C NMR DEPT; quaternary carbon; DEPT-90 and DEPT-135; carbon types and shifts; missing in DEPT
 organic-spectroscopy-organic-503 | 13C NMR DEPT; DEPT-135 interpretation; C4H10O isomers by DEPT; carbon types and shifts; butan-2-ol 13C
@@ -1087,9 +1144,13 @@ organic-spectroscopy-organic-508 | IR peaks; aldehyde C-H stretch; aldehyde vs k
 organic-spectroscopy-organic-509 | how to read a proton NMR spectrum; introduction to 1H NMR; integration; NMR for beginners; proton NMR interpretation
 organic-spectroscopy-organic-510 | how to read a proton NMR spectrum; introduction to 1H NMR; number of signals; NMR of methyl acetate; singlets
 organic-spectroscopy-organic-511 | how to read a proton NMR spectrum; introduction to 1H NMR; triplet and quartet; ethyl group NMR; n+1 rule
+organic-spectroscopy-organic-580 | IR peaks for C=O O-H and N-H; identify compounds from IR; IR spectrum ketone alcohol amine; IR functional groups; IR absorptions; carbonyl peak at 1715; N-H peaks in IR; broad O-H peak; primary amine IR two bands; interpreting IR spectra
+organic-spectroscopy-organic-581 | O-H vs N-H in IR; IR alcohol vs amine; O-H and N-H stretch; broad O-H peak; primary amine IR two bands; difference between OH and NH peaks; N-H stretch shape; IR peaks above 3200; IR bands of OH and NH2
 organic-spectroscopy-organic-600 | roofing; roof effect NMR; leaning doublets; AB quartet; second-order coupling
 organic-spectroscopy-organic-601 | roofing; roof effect NMR; second-order spectra; field strength and roofing; AB quartet
 organic-spectroscopy-organic-602 | roofing; roof effect NMR; AB quartet; second-order spectra; AB to A2
+organic-spectroscopy-organic-840 | number of carbon 13 peaks in dimethylbenzene isomers; xylene C13 NMR signals; p-xylene three peaks; symmetry and carbon environments; 1,4-dimethylbenzene carbon NMR
+organic-spectroscopy-organic-841 | number of carbon 13 peaks in dimethylbenzene isomers; identify xylene isomer by C13 NMR; ortho meta para xylene 13C peaks; 3 4 5 carbon signals; carbon environments dimethylbenzene
 organic-spectroscopy-organic-900 | peak height vs peak area; area of a multiplet; integrating triplet and quartet; line intensities of a triplet and a quartet; bromoethane NMR spectrum
 organic-spectroscopy-organic-901 | impurity in an NMR spectrum; integral too large; checking purity by integration; ethyl acetate NMR integration; unexpected integration ratio
 organic-spectroscopy-organic-907 | carbonyl stretch of ester ketone and amide; C=O stretching frequencies; IR carbonyl 1740 1715 1670; amide carbonyl lower wavenumber; ester vs ketone IR; C=O wavenumber order
@@ -1236,6 +1297,7 @@ organic-structure-and-bonding-712 | nucleophile vs electrophile; nucleophiles an
 organic-structure-and-bonding-713 | resonance vs tautomerism; resonance forms and tautomers; arrows for resonance and tautomers; double-headed arrow vs equilibrium arrow; difference between resonance and tautomerism
 organic-structure-and-bonding-714 | inductive vs resonance effects; inductive and resonance effects; inductive vs mesomeric effect; sigma and pi electron effects; difference between induction and resonance
 organic-structure-and-bonding-751 | hydrogens not drawn in skeletal formula; primary secondary tertiary carbons; counting hydrogens on CH2; line structure of an alkyl ring; secondary hydrogens
+organic-structure-and-bonding-840 | index of hydrogen deficiency C6H10O; IHD; degrees of unsaturation C6H10O; which structure fits C6H10O; rings and double bonds from formula; DBE
 organic-structure-and-bonding-870 | counting alpha hydrogens; number of hyperconjugation structures of an alkene; alpha hydrogens of 2-methylpent-2-ene; hyperconjugation in alkenes; hyperconjugation and stability of alkenes; no-bond resonance count
 organic-structure-and-bonding-871 | hyperconjugation and stability of alkenes; order of stability of alkenes; alpha hydrogens and alkene stability; most stable alkene by hyperconjugation; arrange alkenes in order of stability; substituted alkenes more stable
 organic-structure-and-bonding-872 | stability order of carbocations free radicals and carbanions; carbocation vs carbanion stability; effect of methyl groups on carbanions and radicals; primary secondary tertiary carbanion stability; compare carbocation radical carbanion; +I effect on carbanions and carbocations
@@ -1297,6 +1359,7 @@ organic-substitution-and-elimination-28 | common-ion effect in SN1; mass law eff
 organic-substitution-and-elimination-29 | KOH in ethanol; conditions for elimination; aqueous vs ethanolic KOH; alcoholic KOH; temperature and elimination; substitution vs elimination
 organic-substitution-and-elimination-30 | SN2 vs E2; primary halide with ethoxide; ether vs alkene product; substitution vs elimination; substrate and mechanism
 organic-substitution-and-elimination-31 | SN2 vs E2; choosing reagents for substitution; weak base good nucleophile; sodium azide in DMF; polar aprotic solvent; substitution vs elimination
+organic-substitution-and-elimination-480 | why polar aprotic solvent speeds up SN2; DMF SN2 rate; solvent effect SN2; azide in DMF vs methanol; naked nucleophile; poorly solvated anion
 organic-substitution-and-elimination-710 | substitution vs elimination; substitution and elimination reactions; difference between substitution and elimination; alcohol or alkene from an alkyl halide; what is lost in substitution and elimination
 organic-substitution-and-elimination-711 | substitution vs elimination; substitution or elimination; strong base vs weak base in substitution and elimination; ethoxide vs acetate vs thiolate; base strength and elimination; weak base good nucleophile gives substitution
 organic-substitution-and-elimination-712 | nucleophile vs base; nucleophilicity vs basicity; nucleophiles and bases; kinetics vs thermodynamics of nucleophiles and bases; difference between basicity and nucleophilicity

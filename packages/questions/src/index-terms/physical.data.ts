@@ -117,6 +117,8 @@ physical-arrhenius-107 | secondary isotope effect; α-secondary KIE; solvolysis 
 physical-arrhenius-400 | Arrhenius plot slope; activation energy from Arrhenius plot; ln k vs 1/T; slope = -Ea/R; Arrhenius plot calculation
 physical-arrhenius-401 | Arrhenius plot slope; gradient of Arrhenius plot; ln k vs 1/T; intercept ln A; Arrhenius equation straight line
 physical-arrhenius-402 | Arrhenius plot slope; comparing Arrhenius plots; steeper Arrhenius plot; activation energy from slope; ln k vs 1/T
+physical-arrhenius-460 | activation entropy from Eyring plot; Eyring plot intercept; entropy of activation; Eyring equation; ln(k/T) vs 1/T; delta S double dagger; transition state theory calculation; intercept of an Eyring plot; activation parameters
+physical-arrhenius-461 | uncertainty of activation entropy; Eyring plot intercept extrapolation; error in entropy of activation; Eyring plot; activation entropy from Eyring plot; ln(k/T) vs 1/T; why activation entropy is inaccurate; long extrapolation to the intercept | transition-state-theory
 physical-arrhenius-51 | primary kinetic isotope effect; C–H vs C–D bond; zero-point energy and isotopes; deuterium isotope effect; KIE; kH/kD
 physical-arrhenius-981 | entropy of activation vs enthalpy of activation; two reactions with the same rate constant at one temperature; Eyring equation compare reactions; larger activation enthalpy faster on heating; transition state theory compensation
 physical-atomic-spectra-01 | work function; kinetic energy of photoelectrons; Ek = hν − φ; photoelectric effect calculation; sodium work function
@@ -138,8 +140,11 @@ physical-atomic-spectra-401 | emission spectrum of hydrogen; convergence limit; 
 physical-atomic-spectra-402 | emission spectrum of hydrogen; convergence limit and ionization energy; Lyman series; ionization energy of hydrogen from spectrum
 physical-atomic-spectra-403 | Schrödinger equation hydrogen atom; radial function; separation of variables hydrogen; quantum numbers of hydrogen wavefunction; spherical harmonics
 physical-atomic-spectra-404 | Schrödinger equation hydrogen atom; boundary conditions hydrogen atom; origin of quantum numbers; magnetic quantum number; solutions of hydrogen atom
+physical-atomic-spectra-460 | term symbols for p2; terms of a p2 configuration; term symbols of carbon; carbon ground state terms; microstates of p2; 15 microstates; allowed terms from equivalent p electrons; 3P 1D 1S; Russell-Saunders terms; deriving term symbols
 physical-atomic-spectra-51 | radial nodes; n − l − 1; 4f orbital; number of radial nodes; nodes of atomic orbitals; hydrogen wavefunctions
 physical-atomic-spectra-52 | radial distribution function; probability density vs radial distribution; 1s orbital; 4πr²ψ²; electron density at the nucleus
+physical-atomic-spectra-840 | convergence limit emission spectrum ionization energy; Lyman series limit; n = infinity to n = 1; why convergence limit gives ionization energy; hydrogen emission lines converge
+physical-atomic-spectra-841 | convergence limit ionization energy calculation; ionization energy from wavelength; sodium convergence limit; E = hc/lambda kJ/mol; first IE from emission spectrum | ionization-energy
 physical-atomic-spectra-870 | radius of nth bohr orbit for He+; Bohr radius formula n squared over Z; Bohr orbit radius of hydrogen-like ion; radius of fourth orbit of He+; calculate Bohr orbit radius
 physical-atomic-spectra-871 | He+ orbit with same energy as hydrogen; energy of nth Bohr orbit of He+; Bohr energy with Z and n; energy of second orbit of He+; compare Bohr orbits of H and He+; hydrogen-like ion energy levels
 physical-atomic-spectra-900 | photon absorption by hydrogen; energy levels of hydrogen; photon that fits no transition; quantized energy levels; absorption from the ground state; allowed energies
@@ -208,6 +213,7 @@ physical-chemical-bonding-theory-427 | cheminformatics SMILES; aromatic SMILES; 
 physical-chemical-bonding-theory-428 | cheminformatics SMILES; SMILES to formula; branches in SMILES; hydrogen atoms in SMILES; line notation for molecules
 physical-chemical-bonding-theory-429 | cheminformatics SMILES; canonical SMILES; chemical databases; unique line notation; SMILES
 physical-chemical-bonding-theory-430 | cheminformatics; Tanimoto similarity; molecular fingerprints; similarity of molecules calculation; chemical similarity
+physical-chemical-bonding-theory-460 | Huckel energies of butadiene; butadiene HOMO LUMO gap; Huckel method; Huckel MO theory; HOMO-LUMO gap in beta; pi orbitals of butadiene; alpha and beta Huckel; excitation energy of butadiene; butadiene pi energy levels; HMO theory
 physical-chemical-bonding-theory-51 | restricted rotation about double bond; ethene vs ethane rotation; π bond overlap; why double bonds cannot rotate; rotation barrier of C=C
 physical-chemical-bonding-theory-52 | HOMO-LUMO interaction in Diels-Alder; electron-withdrawing group on dienophile; acrylonitrile as dienophile; normal electron demand; LUMO lowering; substituent effects in cycloaddition
 physical-chemical-bonding-theory-53 | imaginary frequency; transition state optimization; saddle point; DFT frequency calculation; potential energy surface; stationary points | computational-chemistry
@@ -319,6 +325,8 @@ physical-first-law-402 | reversible adiabatic expansion work; adiabatic work cal
 physical-first-law-403 | reversible adiabatic expansion; final pressure adiabatic; pV^gamma constant; adiabatic expansion calculation; Poisson equation
 physical-first-law-404 | reversible adiabatic expansion work; reversible vs irreversible adiabatic expansion; adiabatic cooling; maximum work
 physical-first-law-51 | inversion temperature; throttling of gases; Joule-Thomson inversion; porous plug experiment; why hydrogen warms on expansion; gas liquefaction
+physical-first-law-560 | bomb calorimeter heat capacity problem; calorimeter constant benzoic acid; heat capacity of calorimeter without water; bomb calorimeter calibration; C cal
+physical-first-law-561 | bomb calorimeter heat capacity problem; heat released per gram of fuel; bomb calorimeter energy per gram; q = C delta T; fuel kJ/g
 physical-first-law-870 | adiabatic expansion final temperature of ideal gas; TV^(γ-1) = constant calculation; temperature drop in reversible adiabatic expansion; final temperature adiabatic volume ratio; Poisson equation temperature and volume; adiabatic expansion monatomic gas temperature
 physical-first-law-871 | adiabatic expansion helium vs nitrogen which is colder; effect of gamma on adiabatic cooling; monatomic vs diatomic gas adiabatic expansion; adiabatic temperature drop and heat capacity; final temperature after adiabatic expansion compare gases
 physical-first-law-872 | why does Joule Thomson expansion cool most gases; Joule-Thomson cooling explanation; molecular attraction and throttling; why gas cools through porous plug; cause of Joule Thomson effect; throttling cooling intermolecular forces
@@ -363,9 +371,14 @@ physical-gibbs-energy-125 | molar solubility from Ksp; comparing solubilities; K
 physical-gibbs-energy-400 | van't Hoff equation; ln K vs 1/T; van't Hoff plot; slope -ΔH/R; temperature dependence of K
 physical-gibbs-energy-401 | van't Hoff equation; ln K vs 1/T slope; van't Hoff plot calculation; enthalpy from equilibrium constants; temperature dependence of K
 physical-gibbs-energy-402 | van't Hoff equation calculation; two-point van't Hoff equation; enthalpy from K at two temperatures; temperature dependence of K
+physical-gibbs-energy-480 | when is delta G zero and delta G standard zero; delta G = 0 at equilibrium; delta G standard zero K = 1; difference between delta G and delta G naught; Q = K
+physical-gibbs-energy-481 | delta G zero and delta G standard; water vapor equilibrium delta G; delta G standard of vaporization at 90 C; delta G at vapor pressure; boiling below 100 delta G sign
 physical-gibbs-energy-51 | chemical potential of solvent; why solutes melt ice; why salt melts ice; freezing point lowering explanation; solvent chemical potential lowering | freezing-point-depression
 physical-gibbs-energy-52 | (∂S/∂V)T = (∂p/∂T)V; entropy change with volume; thermodynamic partial derivatives; Helmholtz energy derivatives; using Maxwell relations
 physical-gibbs-energy-53 | negative entropy of solution; hydration of ions; calcium sulfate solubility; ordering of water by ions; entropy of dissolution; exothermic but insoluble
+physical-gibbs-energy-580 | delta G vs delta G standard at equilibrium; is delta G zero at equilibrium; delta G and delta G naught; delta G standard and K; delta G = 0 at equilibrium; sign of standard Gibbs energy from K; difference between delta G and delta G standard; K greater than 1 delta G standard negative; Gibbs energy at equilibrium
+physical-gibbs-energy-840 | when is a reaction feasible delta H and delta S both positive; feasible above a temperature; delta G negative at high temperature; T greater than delta H over delta S; endothermic reaction feasible
+physical-gibbs-energy-841 | reaction feasible delta H and delta S both positive; minimum temperature feasible calculation; units kJ and J delta G; convert entropy to kJ; feasibility temperature mistake
 physical-gibbs-energy-907 | spontaneous at all temperatures; signs of delta H and delta S; delta H negative and delta S positive; exothermic with entropy increase; when is delta G always negative; spontaneity sign table
 physical-gibbs-energy-908 | which reaction is spontaneous at all temperatures; decomposition of N2O spontaneous; sign of delta S from moles of gas; exothermic reaction with more moles of gas; predict spontaneity from equation and delta H; spontaneity at every temperature from equation
 physical-gibbs-energy-930 | fugacity; what is fugacity; definition of fugacity; fugacity of a real gas; effective pressure; fugacity and chemical potential
@@ -455,9 +468,11 @@ physical-mechanisms-430 | phase transfer catalysis; naked anions; SN2 with phase
 physical-mechanisms-431 | crown ethers phase transfer catalysis; 18-crown-6 potassium; purple benzene; host-guest chemistry; crown ether cavity
 physical-mechanisms-432 | crown ethers; 12-crown-4 lithium; crown ether selectivity; cavity size; host-guest chemistry
 physical-mechanisms-433 | phase transfer catalysis; choosing a phase transfer catalyst; lipophilic cation; quaternary ammonium salts; PTC
+physical-mechanisms-460 | Lindemann mechanism; unimolecular falloff; Lindemann-Hinshelwood; unimolecular reactions at low pressure; falloff region; first order to second order at low pressure; collisional activation; unimolecular rate constant and pressure
 physical-mechanisms-51 | quantum yield; photochemical chain reaction; hydrogen chlorine reaction; H2 + Cl2 explosion with light; radical chain reaction
 physical-mechanisms-52 | diffusion control; viscosity and rate constant; encounter rate; radical recombination; Smoluchowski; solvent viscosity effect
 physical-mechanisms-701 | iodination of acetone; iodination of propanone autocatalysis; product H+ as catalyst; buffer and reaction rate; zero order in iodine
+physical-mechanisms-840 | work out rate determining step from rate equation; RDS from rate law; NO and H2 mechanism; fast pre-equilibrium; species in rate equation up to RDS; which step is slow
 physical-mechanisms-860 | autocatalysis; what is autocatalysis; autocatalytic reaction; definition of autocatalysis; product as catalyst
 physical-mechanisms-900 | bimolecular reaction; effect of compression on rate; halving the volume; molecularity and rate law; rate of a gas reaction and volume; NO and ozone
 physical-mechanisms-901 | termolecular step; third body; role of M in ozone formation; O + O2 + M; termolecular reaction; collision partner
@@ -544,6 +559,18 @@ physical-molecular-spectroscopy-435 | Karplus equation; dihedral angle and coupl
 physical-molecular-spectroscopy-436 | Karplus equation; dihedral angle dependence of 3J; largest coupling anti; Karplus curve minimum; vicinal coupling constant
 physical-molecular-spectroscopy-437 | Karplus equation; axial-axial coupling; cyclohexane coupling constants; 3J of chair protons; dihedral angle 180
 physical-molecular-spectroscopy-438 | Karplus equation calculation; averaged coupling constant; conformational averaging of 3J; Karplus equation
+physical-molecular-spectroscopy-460 | rotational constant and bond length; rotational constant B to bond length; B proportional to 1/r2; compare bond lengths from B; rotational spectroscopy bond length; moment of inertia of a diatomic; rigid rotor bond length; microwave spectrum bond length; effect of bond length on rotational constant
+physical-molecular-spectroscopy-461 | rotational constant B to bond length; reduced mass in bond length calculation; bond length of CO from rotational constant; moment of inertia and reduced mass; rigid rotor reduced mass; I = mu r squared; bond length from moment of inertia; forgetting the reduced mass; rotational spectroscopy of CO
+physical-molecular-spectroscopy-462 | hot bands; fundamental and hot bands; hot band vs fundamental; weak IR band that grows on heating; v=1 to v=2 transition; vibrational transitions of an anharmonic oscillator; why hot bands are at lower wavenumber; hot band temperature dependence; anharmonic vibrational spectrum
+physical-molecular-spectroscopy-463 | anharmonicity constant; anharmonicity from fundamental and overtone; first overtone; wexe calculation; overtone and fundamental of CO; omega x from overtone; anharmonic oscillator energy levels; calculate xe; Morse oscillator vibrational terms; overtone wavenumber anharmonic
+physical-molecular-spectroscopy-464 | point group of ethane; point group of staggered ethane; D3d point group; finding the point group; Dnd vs Dnh; point group flowchart; assign a point group from symmetry elements; dihedral mirror planes; D3h or D3d; symmetry elements
+physical-molecular-spectroscopy-465 | point group of dichloromethane; point group of CH2Cl2; finding the point group; C2v point group; Td or C2v; symmetry elements of CH2Cl2; tetrahedral but not Td; assign a point group; point group of a substituted methane
+physical-molecular-spectroscopy-466 | reduction formula; reducing a reducible representation; number of operations in a class; order of the group; reduce a representation in C3v; reduction formula mistake; group theory character table; irreps of a reducible representation; how many times A1 occurs
+physical-molecular-spectroscopy-467 | reducible representation; sum of irreducible representations; characters of a reducible representation; reducing a reducible representation; gamma = 2A1 + B2; direct sum of irreps; C2v representation; characters add up; check a reduction
+physical-molecular-spectroscopy-468 | IR or Raman active C2v; which vibrations are Raman active; A2 vibration; IR active modes from a character table; selection rules from a character table; Raman active but not IR active; C2v character table; infrared and Raman activity by symmetry; quadratic functions and Raman activity
+physical-molecular-spectroscopy-469 | mutual exclusion rule; rule of mutual exclusion; IR and Raman active vibrations of water; center of inversion and Raman; CO2 IR vs Raman; IR and Raman activity; centrosymmetric molecules; vibrations active in both IR and Raman; water vs CO2 vibrations
+physical-molecular-spectroscopy-480 | H equatorial from the coupling constant; axial equatorial J values cyclohexane; karplus dihedral angle chair; small coupling constant equatorial; 3 Hz coupling cyclohexane | spin-spin-splitting; chair-conformations
+physical-molecular-spectroscopy-481 | H equatorial from the coupling constant; 4-tert-butylcyclohexanol cis trans NMR; axial H large J; 11 Hz diaxial coupling; cis or trans from coupling constants | spin-spin-splitting; chair-conformations
 physical-molecular-spectroscopy-51 | P and R branches; missing Q branch; ΔJ = ±1 selection rule; vibration-rotation spectrum of HCl; IR spectrum of HCl gas
 physical-molecular-spectroscopy-52 | vibration-rotation coupling; R branch convergence; rotational constant in excited vibrational state; P branch vs R branch spacing; band head
 physical-molecular-spectroscopy-53 | Franck-Condon principle; vibrational progression; vertical transition; vibronic spectrum; displaced potential curves | electronic-spectroscopy
@@ -600,7 +627,10 @@ physical-phase-equilibria-405 | Clausius-Clapeyron; vapor pressure vs temperatur
 physical-phase-equilibria-406 | Clausius-Clapeyron calculation; vapor pressure at two temperatures; enthalpy of vaporization; Clausius Clapeyron equation; vapor pressure vs temperature
 physical-phase-equilibria-407 | Clausius-Clapeyron calculation; boiling point at reduced pressure; vapor pressure vs temperature; Clausius Clapeyron equation; vacuum distillation temperature
 physical-phase-equilibria-408 | Clausius-Clapeyron; derivation of Clausius-Clapeyron; Clapeyron equation assumptions; vapor pressure vs temperature; ideal vapor
+physical-phase-equilibria-460 | lever rule; tie line; temperature-composition diagram; T-x diagram of liquid and vapor; reading a two-phase region; composition and amount of phases; lever rule tie line; boiling point diagram tie line; relative amounts of liquid and vapour
+physical-phase-equilibria-461 | Gibbs phase rule; degrees of freedom; F = C - P + 2; phase rule pure liquid and vapor; meaning of one degree of freedom; univariant system; phase rule one component; variance of a two-phase system
 physical-phase-equilibria-51 | eutectic; eutectic phase diagram; cooling of a melt; solid-liquid phase diagram; cooling curve; simple eutectic system
+physical-phase-equilibria-560 | phase diagram of CO2; triple point and critical point of CO2; liquid CO2 temperature range; liquid vapor equilibrium CO2; between triple point and critical point
 physical-phase-equilibria-943 | triple point on a phase diagram; reading a phase diagram; triple point of iodine; where three curves meet; solid liquid gas in equilibrium; what is the triple point
 physical-phase-equilibria-944 | Clausius-Clapeyron enthalpy of vaporization; enthalpy of vaporization from two vapor pressures; temperature in kelvin mistake; Clausius-Clapeyron error; Celsius instead of kelvin; heat of vaporization of ethanol
 physical-phase-equilibria-945 | eutectic peritectic and congruent melting; eutectic vs peritectic; congruent melting; invariant reactions in binary phase diagrams; liquid to two solids; incongruent melting; peritectic reaction
@@ -661,6 +691,14 @@ physical-quantum-mechanics-417 | perturbation theory; second-order energy; pertu
 physical-quantum-mechanics-418 | UV-Vis spectroscopy chromophores; chromophore definition; UV-Vis spectroscopy chromophores Woodward rules; absorbing group
 physical-quantum-mechanics-419 | UV-Vis spectroscopy chromophores Woodward rules; Woodward-Fieser rules enone; λmax of an enone calculation; mesityl oxide UV
 physical-quantum-mechanics-420 | UV-Vis spectroscopy chromophores; n to pi* transition; solvent shift; blue shift in polar solvent; carbonyl UV absorption
+physical-quantum-mechanics-460 | particle in a box conjugated dye; longer dye absorbs longer wavelength; box length and energy gap; particle in a box energy gap; conjugation length and absorption wavelength; cyanine dye absorption; why longer conjugation shifts to red; energy levels closer in a longer box; free electron model of dyes
+physical-quantum-mechanics-461 | particle in a box HOMO LUMO; HOMO to LUMO transition of a dye; particle in a box conjugated dye; filling particle in a box levels with pi electrons; which n to n transition absorbs; pi electrons in a box; longest wavelength absorption of a polyene; free electron model of dyes; n to n+1 transition
+physical-quantum-mechanics-462 | commutator of position and momentum; position momentum commutator; [x,p] = i hbar; commutators; canonical commutation relation; evaluate a commutator; momentum operator; commuting operators; calculate [x, px]
+physical-quantum-mechanics-463 | commutator and uncertainty principle; commuting observables; meaning of a zero commutator; commutators of position and momentum; simultaneous eigenvalues; x and py commute; which quantities can be known at the same time; Heisenberg uncertainty principle from commutator; non-commuting operators
+physical-quantum-mechanics-480 | wavefunction has nodes; what is a node; node meaning probability zero; psi squared zero at node; probability density at a node | schrodinger-equation
+physical-quantum-mechanics-481 | wavefunction has nodes; particle in a box node in the middle; how does a particle cross a node; n = 2 particle in a box; node paradox
+physical-quantum-mechanics-483 | zero point energy of D2 lower than H2; ZPE reduced mass; isotope effect zero point energy; deuterium vibrational frequency; harmonic oscillator reduced mass
+physical-quantum-mechanics-484 | zero point energy of D2 lower than H2; bond dissociation energy D2 vs H2; D0 and De; isotope effect on bond energy; D2 stronger bond
 physical-quantum-mechanics-51 | acceptable wavefunction; well-behaved wavefunction; normalizable function; Born interpretation; conditions on wavefunctions; normalization
 physical-quantum-mechanics-52 | zero-point energy of rigid rotor; rotational ground state J = 0; why no rotational zero-point energy; uncertainty in orientation | rigid-rotor
 physical-quantum-mechanics-53 | quantum tunneling; hydrogen tunneling; proton tunneling; large kinetic isotope effect; curved Arrhenius plot; non-Arrhenius behavior | kinetic-isotope-effect
@@ -729,6 +767,7 @@ physical-rate-laws-410 | reaction order from units; unit of rate constant; ordre
 physical-rate-laws-51 | determining reaction order; linear plot for second order; successive half-lives; 1/[A] vs t; reaction order from half-lives; straight-line rate plots
 physical-rate-laws-52 | total pressure kinetics; rate constant from total pressure; gas-phase decomposition; following reaction by pressure; first-order rate constant calculation
 physical-rate-laws-53 | temperature jump; T-jump; relaxation time; chemical relaxation; fast reaction kinetics; 1/τ = k1([A] + [B]) + k−1
+physical-rate-laws-840 | initial rates table finding orders; order in B from initial rates; comparing two runs only one concentration changes; method of initial rates; rate table mistake
 physical-rate-laws-870 | time for 99.9% completion first order; 99.9 percent completion is ten half-lives; first order time from half-life; number of half-lives for 99.9 % reaction; how long until 99.9% has reacted; t99.9 and half-life
 physical-rate-laws-871 | why 99.9% completion takes three times as long as 90%; time for 90%, 99% and 99.9% completion first order; t99.9% is three times t90%; equal fractions react in equal times first order; completion of a first order reaction and half-lives; compare times for 90% and 99.9% completion
 physical-rate-laws-872 | zero order graph and units of k; zero order concentration time graph slope; integrated rate equation zero order; unit of zero order rate constant; slope of [A] vs t zero order; straight line [A] against time rate constant
@@ -781,6 +820,8 @@ physical-real-gases-414 | viscosity of gases and liquids; viscosity of liquids t
 physical-real-gases-415 | viscosity of gases and liquids; temperature dependence of viscosity; viscosity of liquids vs gases; transport properties
 physical-real-gases-51 | principle of corresponding states; law of corresponding states; reduced temperature and pressure; critical temperature and pressure; reduced variables calculation | critical-point-of-a-gas
 physical-real-gases-52 | viscosity of gases; gas viscosity and pressure; kinetic theory of viscosity; momentum transport; Maxwell gas viscosity | mean-free-path
+physical-real-gases-560 | real gases less ideal at high pressure and low temp; why real gases deviate; deviation from ideal gas; molecular volume and attraction; real vs ideal gas conditions
+physical-real-gases-561 | real gases less ideal at low temp; ammonia gas deviation on cooling; pressure lower than ideal; attraction between gas molecules; nonideal gas cooling
 physical-real-gases-960 | deviation of real gases from ideal behavior; real gas deviation at low temperature; why real gases deviate; attraction lowers the pressure; real gas vs ideal gas; nonideal behavior of carbon dioxide
 physical-real-gases-961 | deviation of real gases from ideal behavior; compression factor; compressibility factor of hydrogen and methane; Z above and below 1; why Z of hydrogen is above 1; compression factor against pressure
 physical-real-gases-962 | deviation of real gases from ideal behavior; low temperature and high pressure; when real gases deviate most; conditions for nonideal behavior; real gases; when is a gas not ideal
@@ -825,7 +866,14 @@ physical-second-law-403 | predicting sign of delta S; small entropy change; equa
 physical-second-law-404 | residual entropy; entropy at 0 K; disorder in crystals; third law exception; definition of residual entropy
 physical-second-law-405 | residual entropy; residual entropy calculation; R ln 4; entropy at 0 K; orientational disorder
 physical-second-law-406 | residual entropy; residual entropy of ice; Pauling ice rules; proton disorder; R ln 1.5
+physical-second-law-460 | entropy of heating then melting; entropy change on heating; entropy of fusion; Cp ln T2/T1; total entropy change with phase change; entropy change heating a solid to melting; delta S for heating and melting; entropy of phase transition
+physical-second-law-480 | carnot cycle steps; pchem 1 carnot cycle; order of carnot cycle; isothermal adiabatic steps; isothermal expansion then adiabatic expansion; four steps of heat engine
+physical-second-law-481 | carnot efficiency working substance; pchem 1 carnot efficiency; efficiency depends only on temperatures; carnot engine helium or steam; carnot's theorem
 physical-second-law-51 | signs of ΔH ΔS ΔG of mixing; mixing of ideal gases; Gibbs energy of mixing; entropy increase on mixing gases; spontaneous mixing
+physical-second-law-580 | entropy and amount of substance; entropy 1 mol vs 2 mol of gas; entropy is extensive; higher entropy more particles; which has higher entropy; entropy of a gas sample; number of arrangements; more moles more entropy; microstates and entropy
+physical-second-law-581 | entropy change when gas moles increase; 1 mol of gas to 2 mol of gas entropy; sign of delta S; entropy of reaction from moles of gas; N2O4 to NO2 entropy; more gas molecules more entropy; entropy change of dissociation; predict the sign of entropy change
+physical-second-law-840 | entropy calcium carbonate decomposes; why entropy increases gas formed; CaCO3 to CaO and CO2 entropy; solid to gas entropy increase; sign of delta S | entropy
+physical-second-law-841 | entropy calcium carbonate decomposes; calculate entropy change CaCO3; standard entropies products minus reactants; delta S CaO CO2; entropy of solid falls
 physical-second-law-900 | free expansion entropy; entropy is a state function; reversible and irreversible expansion; expansion into a vacuum; R ln 2; entropy change on doubling the volume
 physical-second-law-901 | standard molar entropies of alkanes; entropy and molecular complexity; methane ethane propane entropy; why larger molecules have more entropy; rotation and vibration of molecules
 physical-second-law-902 | perpetual motion of the second kind; Kelvin statement; engine that takes heat from the sea; why heat cannot all become work; first law versus second law
@@ -924,6 +972,8 @@ physical-solid-state-449 | XRD, SEM and DSC for materials; DSC curve; differenti
 physical-solid-state-450 | XRD, SEM and DSC for materials; Scherrer equation; XRD peak broadening; crystallite size; powder diffraction
 physical-solid-state-451 | Madelung constant Born-Landé; Kapustinskii equation; lattice energy calculations; lattice energy MgO vs NaF
 physical-solid-state-452 | Madelung constant Born-Landé; Born exponent; Born-Landé equation calculation; lattice energy calculations
+physical-solid-state-480 | bragg's law indexing a cubic pattern; sin squared theta ratios; fcc allowed reflections; 3 4 8 11 fcc; index powder pattern; hkl of powder lines
+physical-solid-state-481 | bragg's law indexing a cubic pattern; primitive or body centered from powder lines; bcc vs simple cubic XRD; sin squared theta ratio 1 2 3 4 5 6; missing line 7
 physical-solid-state-51 | octahedral holes; corundum structure; fraction of holes filled; aluminum oxide structure; interstitial sites; hole filling and formula
 physical-solid-state-52 | fluorite structure; coordination numbers of CaF2; tetrahedral holes; calcium fluoride structure; 8:4 coordination
 physical-solid-state-53 | pressure-induced phase transition; rock salt to cesium chloride; high-pressure structure; pressure and coordination number; RbCl structure | ionic-crystal-structures
@@ -1018,6 +1068,8 @@ physical-solutions-and-colligative-58 | second virial coefficient of osmotic pre
 physical-solutions-and-colligative-701 | freezing point of urea and glucose solutions; equal masses of solutes; number of particles and freezing point; compare freezing point depression; colligative property comparison
 physical-solutions-and-colligative-702 | molar mass of a protein; osmotic pressure versus freezing point; which colligative property for polymers; osmometry; size of colligative effects
 physical-solutions-and-colligative-703 | why solutes lower the freezing point; origin of colligative properties; chemical potential of solvent; entropy of mixing and freezing; explanation of freezing point depression
+physical-solutions-and-colligative-840 | van't hoff factor for K2SO4; percent dissociation from i; degree of dissociation K2SO4; i = 2.5; van't hoff factor alpha
+physical-solutions-and-colligative-841 | van't hoff factor for K2SO4; ion pairing; why i is less than 3; van't hoff factor on dilution; real vs ideal van't hoff factor
 physical-solutions-and-colligative-870 | molar mass from osmotic pressure; osmotic pressure calculation of molar mass; molar mass of a protein from osmotic pressure; Π = MRT solve for molar mass; osmometry molar mass calculation
 physical-solutions-and-colligative-871 | compare molar masses from osmotic pressures; osmotic pressure and molar mass relation; same mass concentration different osmotic pressure; which solute has the larger molar mass osmotic pressure; osmotic pressure inverse to molar mass
 physical-solutions-and-colligative-907 | ethanol water azeotrope; why an azeotrope forms; minimum boiling azeotrope; positive deviation from Raoult's law; maximum in vapor pressure; azeotrope of ethanol and water at 78.2 C
@@ -1068,6 +1120,9 @@ physical-statistical-thermodynamics-417 | Sackur-Tetrode equation; failure of Sa
 physical-statistical-thermodynamics-418 | canonical ensemble; NVT ensemble; fixed variables of ensembles; statistical ensembles; canonical partition function
 physical-statistical-thermodynamics-419 | canonical ensemble; Helmholtz energy from Q; A = -kT ln Q; thermodynamic functions from partition function
 physical-statistical-thermodynamics-420 | canonical ensemble; energy fluctuations; heat capacity and fluctuations; relative fluctuation 1/sqrt N
+physical-statistical-thermodynamics-480 | heat capacity of a diatomic goes up with temperature; Cv of nitrogen 5/2 R to 7/2 R; vibrational contribution to heat capacity; vibration excited at high temperature; diatomic Cv steps | equipartition-theorem
+physical-statistical-thermodynamics-481 | heat capacity of a diatomic goes up with temperature; vibration frozen out at room temperature; vibrational quantum vs RT; quantised vibration heat capacity; equipartition fails N2 | equipartition-theorem
+physical-statistical-thermodynamics-482 | fermi-dirac bose-einstein and boltzmann statistics; fermi dirac distribution +1; bose einstein distribution -1; quantum statistics formula; fermions bosons occupation number
 physical-statistical-thermodynamics-51 | canonical ensemble; NVT ensemble; energy fluctuations; microcanonical vs canonical; statistical mechanics
 physical-statistical-thermodynamics-52 | K from partition functions calculation; isomerization equilibrium constant; K = (qB/qA) e^(−ΔE0/RT); ground-level energy difference; statistical mechanics of equilibrium
 physical-statistical-thermodynamics-870 | how does Cv change with temperature for a diatomic gas; heat capacity of hydrogen gas at low temperature; rotation frozen out at low temperature; Cv of H2 3/2 R to 5/2 R; freezing in of rotation

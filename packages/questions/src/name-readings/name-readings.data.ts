@@ -226,7 +226,7 @@ analytical-chromatography-804
 analytical-chromatography-820
 analytical-chromatography-821 > Van Deemter equation
 analytical-chromatography-822 > Phase
-analytical-chromatography-825 > Phase
+analytical-chromatography-825
 analytical-chromatography-826 > Phase
 analytical-chromatography-870 > Thin-layer chromatography
 analytical-chromatography-871 > Pesticides
@@ -248,6 +248,7 @@ analytical-complexometric-titrations-07 > Quantitative analysis
 analytical-complexometric-titrations-101
 analytical-complexometric-titrations-102
 analytical-complexometric-titrations-103 > Masking
+analytical-complexometric-titrations-480 > Conditional formation constants
 analytical-complexometric-titrations-600
 analytical-complexometric-titrations-601
 analytical-complexometric-titrations-602
@@ -406,6 +407,7 @@ analytical-gravimetry-820 > Digestion
 analytical-gravimetry-821 > Mixtures
 analytical-gravimetry-825
 analytical-gravimetry-826
+analytical-gravimetry-841
 analytical-gravimetry-879
 analytical-gravimetry-880
 analytical-gravimetry-900
@@ -704,6 +706,7 @@ analytical-significant-figures-401
 analytical-significant-figures-402
 analytical-significant-figures-403
 analytical-significant-figures-404
+analytical-significant-figures-560 > Counting significant figures
 analytical-significant-figures-701
 analytical-significant-figures-702 > Counting significant figures
 analytical-significant-figures-703
@@ -1569,6 +1572,7 @@ biochemistry-signalling-114 > Drug discovery
 biochemistry-signalling-400 > Drug discovery | Phase
 biochemistry-signalling-401 > Drug discovery | Phase
 biochemistry-signalling-402 > Drug discovery | Phase
+biochemistry-signalling-480
 biochemistry-signalling-501
 biochemistry-signalling-502
 biochemistry-signalling-503
@@ -1934,6 +1938,9 @@ general-acids-and-bases-35
 general-acids-and-bases-36 > Acids and bases at home | Ka and Kb
 general-acids-and-bases-37
 general-acids-and-bases-501
+general-acids-and-bases-561
+general-acids-and-bases-562 > Acetate | Conjugate base | Tris buffer
+general-acids-and-bases-583 > Acetate | Acetic acid | Tris buffer
 general-acids-and-bases-600 > Edexcel GCSE Chemistry, topic 2: States of matter and mixtures
 general-acids-and-bases-601 > Buffer solutions | Tris buffer
 general-acids-and-bases-602
@@ -1975,6 +1982,7 @@ general-acids-and-bases-820 > Measuring unknown concentrations | Quantitative an
 general-acids-and-bases-821 > Acids and alkalis | Solution stoichiometry | Titration of a weak acid
 general-acids-and-bases-822
 general-acids-and-bases-823 > JEE Main, unit 20: Principles related to practical chemistry | Measuring unknown concentrations | Quantitative analysis | Solution stoichiometry
+general-acids-and-bases-841
 general-acids-and-bases-871
 general-acids-and-bases-872
 general-acids-and-bases-879
@@ -2025,6 +2033,7 @@ general-atomic-structure-403 > HSC Chemistry, module 1: Properties and structure
 general-atomic-structure-404 > HSC Chemistry, module 1: Properties and structure of matter | Models of the atom
 general-atomic-structure-405
 general-atomic-structure-406
+general-atomic-structure-580 > Cambridge A-level Chemistry, topic 1: Atomic structure | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Time of flight
 general-atomic-structure-660 > HSC Chemistry, module 1: Properties and structure of matter
 general-atomic-structure-661 > Hydrogen atom | IB Chemistry, S1.2
 general-atomic-structure-701 > Cambridge A-level Chemistry, topic 1: Atomic structure | Edexcel A-level Chemistry, topic 7: Modern analytical techniques I | HSC Chemistry, module 1: Properties and structure of matter | Time of flight
@@ -2525,6 +2534,7 @@ general-electrochemistry-basics-323 > Anode
 general-electrochemistry-basics-324 > Anode
 general-electrochemistry-basics-325 > Anode | Galvanic and electrolytic cells
 general-electrochemistry-basics-400
+general-electrochemistry-basics-561
 general-electrochemistry-basics-600
 general-electrochemistry-basics-680 > Oxidation and reduction
 general-electrochemistry-basics-681 > Galvanic cell
@@ -2539,6 +2549,7 @@ general-electrochemistry-basics-820 > AQA A-level Chemistry, 3.1.11 | Cell poten
 general-electrochemistry-basics-821 > Equilibrium concentrations
 general-electrochemistry-basics-822 > Anode
 general-electrochemistry-basics-823
+general-electrochemistry-basics-842
 general-electrochemistry-basics-870 > Electrolytic cell | Moles | Moles and particles | Number of particles | The mole and molar mass
 general-electrochemistry-basics-871 > Electrolytic cell
 general-electrochemistry-basics-872 > Oxidation and reduction
@@ -2600,6 +2611,7 @@ general-electron-configuration-665 > Charges of ions | Electron shells | HSC Che
 general-electron-configuration-790 > Bohr model | Models of the atom
 general-electron-configuration-791 > Bohr model | Hydrogen atom | Hydrogen spectrum | Models of the atom
 general-electron-configuration-820 > Charges of ions | Electron shells | Paramagnetic
+general-electron-configuration-840
 general-electron-configuration-879 > Charges of ions | Edexcel A-level Chemistry, topic 1: Atomic structure and the periodic table | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-electron-configuration-900 > Charges of ions | Electron shells
 general-electron-configuration-901 > Charges of ions | Electron shells
@@ -2720,6 +2732,8 @@ general-equilibrium-330
 general-equilibrium-400 > Edexcel A-level Chemistry, topic 11: Equilibrium II | Edexcel International A-level, unit 4: Rates, equilibria and further organic chemistry
 general-equilibrium-401 > Equilibrium yield
 general-equilibrium-402
+general-equilibrium-561
+general-equilibrium-580 > Equilibrium constant expression
 general-equilibrium-600
 general-equilibrium-601 > Ionic equilibria | Precipitation and solubility | Solubility | Solubility product
 general-equilibrium-680
@@ -2748,6 +2762,7 @@ general-equilibrium-822 > AP Chemistry, 7.3 | Equilibrium concentrations
 general-equilibrium-823 > HSC Chemistry, module 5: Equilibrium and acid reactions | Isothermal and adiabatic processes | Mixtures
 general-equilibrium-824 > AP Chemistry, 7.11 | HSC Chemistry, module 5: Equilibrium and acid reactions
 general-equilibrium-825
+general-equilibrium-841
 general-equilibrium-879
 general-equilibrium-900
 general-equilibrium-901
@@ -2941,6 +2956,7 @@ general-kinetics-basics-315
 general-kinetics-basics-316 > Cambridge A-level Chemistry, topic 26: Reaction kinetics (A2)
 general-kinetics-basics-400
 general-kinetics-basics-401 > AP Chemistry, 3.5 | AP Chemistry, Unit 3
+general-kinetics-basics-580 > AQA A-level Chemistry, 3.1.5 | Cambridge IGCSE Chemistry, topic 6: Chemical reactions | Edexcel International GCSE Chemistry, section 3: Physical chemistry
 general-kinetics-basics-600
 general-kinetics-basics-601 > Collision theory
 general-kinetics-basics-680 > Edexcel A-level Chemistry, topic 16: Kinetics II | Energy diagram | Gibbs energy and equilibrium | Temperature and reaction rate
@@ -3013,6 +3029,7 @@ general-measurement-402
 general-measurement-403
 general-measurement-404
 general-measurement-405
+general-measurement-561
 general-measurement-600
 general-measurement-710
 general-measurement-711 > Measurement and units
@@ -3501,7 +3518,7 @@ general-reactions-in-solution-874 > AP Chemistry, 8.4 | Acids and bases at home 
 general-reactions-in-solution-875 > Colloids and surfaces | Detergents
 general-reactions-in-solution-876 > Colloids and surfaces
 general-reactions-in-solution-877 > Gas-forming reactions
-general-reactions-in-solution-879 > Edexcel GCSE Chemistry, topic 3: Chemical changes | Gas-forming reactions | Precipitation | Precipitation and solubility | Precipitation reactions
+general-reactions-in-solution-879
 general-reactions-in-solution-900 > Gas-forming reactions | Mass and moles | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions | Salts
 general-reactions-in-solution-907 > Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | Osmosis
 general-reactions-in-solution-908 > Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment
@@ -3572,6 +3589,7 @@ general-redox-400 > Sharing and giving electrons
 general-redox-401 > Bauxite | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-402 > Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-403
+general-redox-581 > MCAT, 5A | Sharing and giving electrons
 general-redox-600 > MCAT, 5A | Sharing and giving electrons
 general-redox-601 > Disulfides | MCAT, 5A | Sharing and giving electrons
 general-redox-602
@@ -3599,6 +3617,7 @@ general-redox-790 > HSC Chemistry, module 3: Reactive chemistry | Oxalate | Shar
 general-redox-820 > AQA A-level Chemistry, 3.2.3 | Edexcel A-level Chemistry, topic 4: Groups 1, 2 and 7 | Sharing and giving electrons
 general-redox-821
 general-redox-822
+general-redox-840
 general-redox-870 > Sharing and giving electrons
 general-redox-871 > MCAT, 5A | Sharing and giving electrons
 general-redox-872 > HSC Chemistry, module 3: Reactive chemistry | Sharing and giving electrons
@@ -3688,6 +3707,7 @@ general-stoichiometry-301
 general-stoichiometry-400 > Quantitative chemistry
 general-stoichiometry-401 > Life cycle assessment | Quantitative chemistry
 general-stoichiometry-402 > Quantitative chemistry
+general-stoichiometry-580 > Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Cambridge IGCSE Chemistry, topic 3: Stoichiometry | Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Edexcel International GCSE Chemistry, section 1: Principles of chemistry | HSC Chemistry, module 2: Introduction to quantitative chemistry | Methane | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
 general-stoichiometry-600
 general-stoichiometry-601 > Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
 general-stoichiometry-602 > Ozone
@@ -3757,6 +3777,8 @@ general-thermochemistry-312 > Edexcel International A-level, unit 2: Energetics,
 general-thermochemistry-313 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Haber | Lattice enthalpy
 general-thermochemistry-314
 general-thermochemistry-400
+general-thermochemistry-563
+general-thermochemistry-580 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Haber
 general-thermochemistry-600 > AP Chemistry, 6.2 | Supersaturated solution
 general-thermochemistry-641 > Energy diagram | Entropy and Gibbs energy | Gibbs energy | Gibbs energy and equilibrium | Graphite | Temperature and reaction rate
 general-thermochemistry-642 > Energy diagram | Graphite | HSC Chemistry, module 4: Drivers of reactions | Maxwell-Boltzmann | Maxwell-Boltzmann distribution of energies
@@ -3790,6 +3812,7 @@ general-thermochemistry-820 > AQA A-level Chemistry, 3.1.4 | Edexcel Internation
 general-thermochemistry-821 > Calorimetry | Heat | Mixtures
 general-thermochemistry-822
 general-thermochemistry-823 > Balancing equations | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | JEE Main, unit 4: Chemical thermodynamics | NCERT class 11, chapter 5: Thermodynamics
+general-thermochemistry-840 > JEE Main, unit 20: Principles related to practical chemistry | Propane
 general-thermochemistry-870
 general-thermochemistry-879 > JEE Main, unit 20: Principles related to practical chemistry
 general-thermochemistry-880
@@ -3974,6 +3997,8 @@ organic-acidity-and-basicity-25
 organic-acidity-and-basicity-26
 organic-acidity-and-basicity-27
 organic-acidity-and-basicity-28
+organic-acidity-and-basicity-480
+organic-acidity-and-basicity-481
 organic-acidity-and-basicity-501 > Acidity and basicity of organic compounds | Acidity of organic compounds | Electronic effects
 organic-acidity-and-basicity-502
 organic-acidity-and-basicity-503 > Electronic effects
@@ -4101,6 +4126,7 @@ organic-alkenes-and-alkynes-30
 organic-alkenes-and-alkynes-31 > Cambridge A-level Chemistry, topic 14: Hydrocarbons | Edexcel A-level Chemistry, topic 6: Organic chemistry I | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | HSC Chemistry, module 7: Organic chemistry | IB Chemistry, R3.2 | OCR A-level Chemistry, 4.1.3 | Reactions of alkenes
 organic-alkenes-and-alkynes-32 > Alkenes | Alkenes and alkynes | HSC Chemistry, module 7: Organic chemistry
 organic-alkenes-and-alkynes-33
+organic-alkenes-and-alkynes-465
 organic-alkenes-and-alkynes-501 > Organic mechanisms
 organic-alkenes-and-alkynes-502 > Organic mechanisms
 organic-alkenes-and-alkynes-503 > HSC Chemistry, module 7: Organic chemistry
@@ -4529,6 +4555,7 @@ organic-carboxylic-acids-503 > Cambridge A-level Chemistry, topic 33: Carboxylic
 organic-carboxylic-acids-504 > Organic mechanisms
 organic-carboxylic-acids-505 > OCR A-level Chemistry, 6.2.2
 organic-carboxylic-acids-506 > Organic mechanisms
+organic-carboxylic-acids-582
 organic-carboxylic-acids-710 > Lewis structures of organic molecules | Structure and bonding of carbon
 organic-carboxylic-acids-711 > Ester | Hydrolysis of esters
 organic-carboxylic-acids-712
@@ -4634,6 +4661,7 @@ organic-functional-groups-301
 organic-functional-groups-302
 organic-functional-groups-303
 organic-functional-groups-304 > Hydrazine
+organic-functional-groups-481
 organic-functional-groups-501 > Edexcel A-level Chemistry, topic 6: Organic chemistry I
 organic-functional-groups-502 > Edexcel A-level Chemistry, topic 6: Organic chemistry I
 organic-functional-groups-503
@@ -4963,6 +4991,7 @@ organic-spectroscopy-organic-33 > M/z
 organic-spectroscopy-organic-34 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-35 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-36 > Aniline | Reading IR, NMR and mass spectra
+organic-spectroscopy-organic-461
 organic-spectroscopy-organic-501
 organic-spectroscopy-organic-502
 organic-spectroscopy-organic-503
@@ -5284,6 +5313,8 @@ physical-arrhenius-107 > Solvolysis
 physical-arrhenius-400
 physical-arrhenius-401
 physical-arrhenius-402
+physical-arrhenius-460 > Transition state
+physical-arrhenius-461
 physical-arrhenius-51
 physical-arrhenius-981
 physical-atomic-spectra-01
@@ -5307,6 +5338,7 @@ physical-atomic-spectra-403 > Spherical harmonics
 physical-atomic-spectra-404 > Orbitals
 physical-atomic-spectra-51
 physical-atomic-spectra-52
+physical-atomic-spectra-841
 physical-atomic-spectra-870 > Hydrogen atom
 physical-atomic-spectra-871
 physical-atomic-spectra-900
@@ -5375,6 +5407,7 @@ physical-chemical-bonding-theory-427
 physical-chemical-bonding-theory-428
 physical-chemical-bonding-theory-429
 physical-chemical-bonding-theory-430
+physical-chemical-bonding-theory-460
 physical-chemical-bonding-theory-51
 physical-chemical-bonding-theory-52 > Molecular orbital theory
 physical-chemical-bonding-theory-53
@@ -5486,6 +5519,8 @@ physical-first-law-402
 physical-first-law-403
 physical-first-law-404
 physical-first-law-51
+physical-first-law-560
+physical-first-law-561
 physical-first-law-870
 physical-first-law-871
 physical-first-law-872
@@ -5711,6 +5746,7 @@ physical-molecular-spectroscopy-435
 physical-molecular-spectroscopy-436
 physical-molecular-spectroscopy-437
 physical-molecular-spectroscopy-438 > Proton NMR
+physical-molecular-spectroscopy-463
 physical-molecular-spectroscopy-51
 physical-molecular-spectroscopy-52
 physical-molecular-spectroscopy-53
@@ -5828,6 +5864,7 @@ physical-quantum-mechanics-417 > Variational principle
 physical-quantum-mechanics-418
 physical-quantum-mechanics-419 > MCAT, 4D
 physical-quantum-mechanics-420
+physical-quantum-mechanics-480
 physical-quantum-mechanics-51
 physical-quantum-mechanics-52
 physical-quantum-mechanics-53
@@ -6185,6 +6222,7 @@ physical-solutions-and-colligative-58
 physical-solutions-and-colligative-701 > Glucose | MCAT, 5A
 physical-solutions-and-colligative-702
 physical-solutions-and-colligative-703
+physical-solutions-and-colligative-840
 physical-solutions-and-colligative-870 > MCAT, 5A
 physical-solutions-and-colligative-871 > MCAT, 5A
 physical-solutions-and-colligative-907 > Ethanol
@@ -6235,6 +6273,7 @@ physical-statistical-thermodynamics-417 > Entropy
 physical-statistical-thermodynamics-418
 physical-statistical-thermodynamics-419
 physical-statistical-thermodynamics-420
+physical-statistical-thermodynamics-480
 physical-statistical-thermodynamics-51
 physical-statistical-thermodynamics-52
 physical-statistical-thermodynamics-870 > Degrees of freedom

@@ -115,7 +115,7 @@ function lowestShell(random: Random): Draft {
     }),
   ];
   return {
-    text: `What is the lowest *n* for which ${electrons} electrons in one atom can all have this *n*${spin === '' ? ' and' : ','} *m*_{l} = ${signed(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
+    text: `What is the lowest *n* for which ${electrons} electrons in one atom can ${electrons === 2 ? 'both' : 'all'} have this *n*${spin === '' ? ' and' : ','} *m*_{l} = ${signed(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
     answer: String(right),
     distractors: distractors.filter(
       ({ text }) => Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= highestShell,

@@ -13,8 +13,12 @@ export const quantumNumbers: Family = {
   subject: 'general',
   topics: ['electron-configuration'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
-  tests: { beginner: ['quantum-numbers'], intermediate: ['quantum-numbers'], advanced: ['quantum-numbers'] },
-  uses: ['atomic-orbitals', 'pauli-exclusion-principle'],
+  tests: {
+    beginner: ['quantum-numbers'],
+    intermediate: ['quantum-numbers'],
+    advanced: ['quantum-numbers', 'pauli-exclusion-principle'],
+  },
+  uses: ['atomic-orbitals'],
   reference: 'OpenStax Chemistry 2e, section 6.3',
   draft(random, difficulty) {
     switch (difficulty) {
