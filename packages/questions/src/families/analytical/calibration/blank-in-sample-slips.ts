@@ -1,3 +1,4 @@
+import type { Random } from '../../../random.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import type { Standards } from './calibration-standards.ts';
 
@@ -28,5 +29,18 @@ export function blankInSampleSlips(
       teaching: 'The blank was added; it is part of the reading and must be subtracted.',
       factor: 'blank',
     },
+  ];
+}
+
+/** What comes first to a student: both are offered in some draws, one of them in the others, since the key lies between them. */
+const natural = ['ignored-blank', 'forgot-dilution-factor'] as const;
+
+/** The same slips, the natural ones before the others and those that are drawn always among the options. */
+export function naturalFirst(slips: readonly SlippedValue[], random: Random): SlippedValue[] {
+  const kept: readonly string[] = random.pick([natural, [natural[0]], [natural[1]]]);
+  const isNatural = ({ slip }: SlippedValue): boolean => natural.some((id) => id === slip);
+  return [
+    ...slips.filter(isNatural).map((slip) => ({ ...slip, isDecisive: kept.includes(slip.slip) })),
+    ...slips.filter((slip) => !isNatural(slip)),
   ];
 }

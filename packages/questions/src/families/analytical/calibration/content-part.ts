@@ -5,12 +5,12 @@ import { crossedFactors } from '../../crossed-factors.ts';
 import { amongNear, shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { blankInSampleSlips } from './blank-in-sample-slips.ts';
+import { blankInSampleSlips, naturalFirst } from './blank-in-sample-slips.ts';
 import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 
-/** The share of the draws in which the wrong contents stand in a square with the right one. */
-const squares = 0.75;
+/** The share of the draws in which the wrong contents stand in a square of less natural slips with the right one. */
+const squares = 0.1;
 const isFar: ReadonlySet<string> = new Set([
   'forgot-dilution-factor',
   'dilution-the-wrong-way',
@@ -39,7 +39,7 @@ export function content(standards: Standards, random: Random): PartDraft | null 
             isFirst: (factor) => factor === 'blank',
             percent: 13,
           })
-        : null) ?? shareReadingOptions(key, write, slips, 0.13))
+        : null) ?? shareReadingOptions(key, write, naturalFirst(slips, random), 0.13))
     : amongNear(key, write, 0.12, bent.near, bent.far);
   const [a, c, s] = [
     formatDecimals(own, 3),

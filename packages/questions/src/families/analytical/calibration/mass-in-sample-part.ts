@@ -5,11 +5,11 @@ import { crossedFactors } from '../../crossed-factors.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { blankInSampleSlips } from './blank-in-sample-slips.ts';
+import { blankInSampleSlips, naturalFirst } from './blank-in-sample-slips.ts';
 import { lineIn, type Standards } from './calibration-standards.ts';
 
-/** The share of the draws in which the wrong masses stand in a square with the right one. */
-const squares = 0.5;
+/** The share of the draws in which the wrong masses stand in a square of any slips with the right one. */
+const squares = 0.1;
 
 /** The mass of the analyte in the portion of the sample that was diluted. */
 export function massInSample(standards: Standards, random: Random): PartDraft | null {
@@ -26,7 +26,7 @@ export function massInSample(standards: Standards, random: Random): PartDraft | 
   const isFirst = (factor: string): boolean => factor === 'blank';
   const options =
     (random.next() < squares ? crossedFactors(random, { key, write, slips, isFirst, percent: 13 }) : null) ??
-    shareReadingOptions(key, write, slips, 0.13);
+    shareReadingOptions(key, write, naturalFirst(slips, random), 0.13);
   const [a, c] = [formatDecimals(own, 3), `${formatSignificant(inFlask, 3)} mg/L`];
   const taken = `${formatDecimals(aliquot, 2)} mL`;
   return (
@@ -47,7 +47,7 @@ function volumeSlips({ aliquot, flask }: Standards, inFlask: number): SlippedVal
   return [
     {
       value: (inFlask * aliquot) / 1000,
-      slip: 'exchanged-values',
+      slip: 'forgot-dilution-factor',
       teaching: `The concentration of the diluted solution was multiplied by the volume of the sample, ${taken}; the volume of this solution is ${made}.`,
       factor,
     },

@@ -12,12 +12,13 @@ const readFromBottom: LastStep = {
 /** One level in a burette: its reading, or what is left above the last mark. */
 export function oneLevel(random: Random): Draft | null {
   const value = random.integer(3, 21) + random.pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8]);
-  return random.next() < 0.5 ? readingOf(value) : leftAfter(value);
+  const slips = levelSlips(value, random.next() < 0.65);
+  return random.next() < 0.5 ? readingOf(value, slips) : leftAfter(value, slips);
 }
 
-function readingOf(value: number): Draft | null {
+function readingOf(value: number, ofLevel: readonly SlippedValue[]): Draft | null {
   const slips: SlippedValue[] = [
-    ...levelSlips(value),
+    ...ofLevel,
     {
       value: lastMark - value,
       slip: 'scale-backwards',
@@ -41,10 +42,10 @@ function readingOf(value: number): Draft | null {
   );
 }
 
-function leftAfter(value: number): Draft | null {
+function leftAfter(value: number, ofLevel: readonly SlippedValue[]): Draft | null {
   const left = lastMark - value;
   const slips: SlippedValue[] = [
-    ...levelSlips(value).map((slip) => ({ ...slip, value: lastMark - slip.value })),
+    ...ofLevel.map((slip) => ({ ...slip, value: lastMark - slip.value })),
     {
       value,
       slip: 'rest-for-part',
@@ -79,14 +80,25 @@ function whereIs(value: number): string {
   return `The numbers increase downward, and each space represents 1 mL. The lowest point of the meniscus lies between the marks at ${Math.floor(value)} mL and ${Math.ceil(value)} mL;`;
 }
 
-/** Wrong readings of a level; each can be made before the scale is taken from the wrong end. */
-function levelSlips(value: number): SlippedValue[] {
+/**
+ * Wrong readings of a level; each can be made before the scale is taken from the wrong end.
+ * @param isUpwardKept whether a reading upward is sure to be offered
+ */
+function levelSlips(value: number, isUpwardKept: boolean): SlippedValue[] {
   const [below, above] = [Math.floor(value), Math.ceil(value)];
   const number = Math.floor(value / 5) * 5;
+  const upward = number + 5 + (number + 5 - value);
   const slips: SlippedValue[] = [
+    {
+      value: upward,
+      slip: 'scale-backwards',
+      isDecisive: isUpwardKept,
+      teaching: `The scale was read upward from ${number + 5} mL, the number below the level; it is read downward from ${number} mL.`,
+    },
     {
       value: above + (above - value),
       slip: 'scale-backwards',
+      isDecisive: isUpwardKept && upward >= 23,
       term: 'tenths',
       teaching: `The tenths were counted upward from the mark at ${above} mL and added to it; the numbers of a burette increase downward.`,
     },

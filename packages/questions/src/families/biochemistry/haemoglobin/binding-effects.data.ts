@@ -79,8 +79,8 @@ export const curveChanges: Consequences<keyof typeof curves> = {
 };
 
 export const conclusions = {
-  lower: 'X lowers the affinity and does not change the cooperativity.',
-  higher: 'X raises the affinity and does not change the cooperativity.',
+  stronger: 'X lowers the affinity and strengthens the cooperativity.',
+  higher: 'X raises the affinity and weakens the cooperativity.',
   weaker: 'X weakens the cooperativity and does not change *P*_{50}.',
   both: 'X lowers the affinity and weakens the cooperativity.',
 } as const;
@@ -89,9 +89,9 @@ export const conclusions = {
 export const conclusionSlips: Readonly<
   Record<keyof typeof conclusions, readonly [slip: string, teaching: string]>
 > = {
-  lower: [
+  stronger: [
     'one-part-right',
-    'If so, half saturation would require a higher pressure, and the sites would be filled over the same ratio of pressures.',
+    'If so, half saturation would require a higher pressure, and the saturation with X would rise over a narrower range of pressures.',
   ],
   higher: ['affinity-misread', 'If so, half saturation would be reached at a lower pressure than without X.'],
   weaker: [

@@ -25,13 +25,15 @@ const pressures = [1.6, 2.4, 3.6, 5.4];
 
 /** @returns `null` where a saturation is too near to nothing or to all */
 export function drawColumns(random: Random): EffectorColumns | null {
-  const effect = random.pick(['lower', 'higher', 'weaker', 'both'] as const);
-  const hill = random.integer(23, 31) / 10;
+  const effect = random.pick(['stronger', 'higher', 'weaker', 'both'] as const);
+  // The coefficients of the two columns always differ: the wrong column does not lead to the right one.
+  const change = random.integer(8, 12) / 10;
+  const hill = (effect === 'stronger' ? random.integer(17, 22) : random.integer(23, 31)) / 10;
   const half = (effect === 'higher' ? random.integer(32, 42) : random.integer(22, 29)) / 10;
   const shift = effect === 'weaker' ? 1 : random.integer(14, 17) / 10;
   const drawn: Binding = {
     half: effect === 'higher' ? half / shift : half * shift,
-    hill: effect === 'weaker' || effect === 'both' ? hill - random.integer(9, 12) / 10 : hill,
+    hill: effect === 'stronger' ? hill + change : hill - change,
   };
   const rows = pressures.map((p) => {
     const percent = ({ half: at, hill: n }: Binding): number => Math.round(1000 * saturation(p, at, n)) / 10;

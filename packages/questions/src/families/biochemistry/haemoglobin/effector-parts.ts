@@ -160,15 +160,15 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
 }
 
 /** In which direction the pressure of half saturation is shifted. */
-const shifts = { lower: 1, higher: -1, weaker: 0, both: 1 } as const;
+const shifts = { stronger: 1, higher: -1, weaker: 0, both: 1 } as const;
 
 /** What the effector does. */
 export function conclusion({ effect, without, withX }: EffectorColumns): PartDraft {
   const answer = conclusions[effect];
-  const others = (['lower', 'higher', 'weaker', 'both'] as const).filter((other) => other !== effect);
+  const others = (['stronger', 'higher', 'weaker', 'both'] as const).filter((other) => other !== effect);
   const told = (value: number): string => formatSignificant(value, 2);
   const [n, nWithX] = [told(without.hill), told(withX.hill)];
-  const coefficients = n === nWithX ? `${n} in both cases` : `${n} without X and ${nWithX} with X`;
+  const coefficients = `${n} without X and ${nWithX} with X`;
   const [half, halfWithX] = [told(without.half), told(withX.half)];
   const halves =
     half === halfWithX ? `${half} kPa in both cases` : `${half} kPa without X and at ${halfWithX} kPa with X`;

@@ -5,6 +5,8 @@ import type { PartDraft } from '../../computed-set.ts';
 import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import type { HillPlot } from './hill-plot-parts.ts';
 
 /** In kPa: between which a pressure of half saturation can be believed, and is told from others by one decimal. */
@@ -13,17 +15,39 @@ const believable = [0.15, 60] as const;
 /** The pressure of half saturation, where the line crosses zero. */
 export function halfSaturation({ hill, zero }: HillPlot, random: Random): PartDraft | null {
   const write = (value: number): string => `${formatDecimals(value, 1)} kPa`;
-  const options = crossedSlips(
-    random,
-    {
-      right: [0, (place) => 10 ** place],
-      first: wrongHeights,
-      second: wrongPressures,
-      resultOf: (height, pressureAt) => pressureAt(zero + height / hill),
-    },
-    (key, slips) =>
-      optionsApart(key, write, slips, isPercentApart(17), { isAlone: true, within: believable }),
-  );
+  const offer = (key: number, slips: readonly SlippedValue[]): ReturnType<typeof optionsApart> =>
+    optionsApart(key, write, slips, isPercentApart(17), { isAlone: true, within: believable });
+  const pressureOf = (height: number, pressureAt: (place: number) => number): number =>
+    pressureAt(zero + height / hill);
+  const options =
+    random.next() < squares
+      ? crossedSlips(
+          random,
+          {
+            right: [0, (place) => 10 ** place],
+            first: wrongHeights,
+            second: wrongPressures,
+            resultOf: pressureOf,
+          },
+          offer,
+        )
+      : offer(10 ** zero, [
+          ...random
+            .shuffle(wrongPowers)
+            .map(({ made, ...slip }, place) => ({ value: made(zero), ...slip, isDecisive: place === 0 })),
+          ...wrongHeights.map(({ made, ...slip }) => ({
+            value: pressureOf(made, (place) => 10 ** place),
+            ...slip,
+          })),
+          ...wrongPressures.map(({ made, ...slip }) => ({ value: made(zero), ...slip })),
+          ...wrongHeights.flatMap((height) =>
+            wrongPowers.map((power) => ({
+              value: pressureOf(height.made, power.made),
+              slip: height.slip,
+              teaching: twoSlips(height.teaching, power.teaching),
+            })),
+          ),
+        ]);
   return (
     options && {
       text: 'At what partial pressure of oxygen is the protein half saturated?',
@@ -34,6 +58,23 @@ export function halfSaturation({ hill, zero }: HillPlot, random: Random): PartDr
     }
   );
 }
+
+/** The share of the draws in which a wrong height and a wrong pressure stand in a square with the right one. */
+const squares = 0.3;
+
+/** What else is taken for ten to the power of the logarithm. */
+const wrongPowers: readonly StepSlip<(place: number) => number>[] = [
+  {
+    made: (place) => Math.exp(place),
+    slip: 'natural-for-decadic-logarithm',
+    teaching: 'The axis shows base-10 logarithms; e was raised to the power instead of 10.',
+  },
+  {
+    made: (place) => place,
+    slip: 'logarithm-for-number',
+    teaching: 'The logarithm was taken for the pressure; 10 must be raised to its power.',
+  },
+];
 
 /** Other heights than zero at which the line is read. */
 const wrongHeights: readonly StepSlip<number>[] = [
@@ -66,11 +107,7 @@ const labels = 0.5;
 
 /** Other pressures than that of which the logarithm was read. */
 const wrongPressures: readonly StepSlip<(place: number) => number>[] = [
-  {
-    made: (place) => Math.exp(place),
-    slip: 'natural-for-decadic-logarithm',
-    teaching: 'The axis shows base-10 logarithms; e was raised to the power instead of 10.',
-  },
+  ...wrongPowers,
   ...[0.5, -0.5].map((off) => ({
     made: (place: number) => 10 ** (place + off),
     slip: 'ruling-misread',

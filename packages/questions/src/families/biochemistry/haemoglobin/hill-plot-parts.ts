@@ -18,7 +18,9 @@ export const most = 1.6;
 /** @returns `null` where the line ends at the edge of the plot */
 export function drawHillPlot(random: Random): HillPlot | null {
   const hill = random.integer(14, 33) / 10;
-  const zero = random.pick([-0.3, -0.15, -0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.6, 0.65, 0.7]);
+  const zero = random.pick([
+    -0.3, -0.2, -0.15, -0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85,
+  ]);
   const [from, to] = [zero - most / hill, zero + most / hill];
   if (from < -0.95 || to > 1.45) return null;
   const at = (y: number): Point => [zero + y / hill, y];

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
+import { inOneFormat } from '../../options/in-one-format.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 
@@ -67,7 +68,11 @@ export function combinedEquations(random: Random): Draft | null {
   const [p, q] = times.map((count) => (isForward ? count : -count));
   if (p === undefined || q === undefined) return null;
   const asked = isForward ? `${left} <=> ${right}` : `${right} <=> ${left}`;
-  const options = quantityOptions(one ** p * other ** q, three, slipsOf([one, other], [p, q]));
+  const options = inOneFormat(
+    quantityOptions(one ** p * other ** q, three, slipsOf([one, other], [p, q]), undefined, {
+      keepsPowerOfTen: true,
+    }),
+  );
   const halved = Math.abs(p) === 0.5;
   return (
     options && {

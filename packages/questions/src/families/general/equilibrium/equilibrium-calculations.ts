@@ -1,7 +1,9 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { inOneFormat } from '../../options/in-one-format.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { combinedEquations } from './combined-equations.ts';
 import { compositionAtEquilibrium } from './composition-at-equilibrium.ts';
 import { gasReactions } from './gas-equilibria.data.ts';
@@ -113,7 +115,7 @@ function changedEquation(random: Random): Draft | null {
     ],
   ] as const);
   const right = constant ** power;
-  const options = quantityOptions(right, three, [
+  const slips: SlippedValue[] = [
     {
       value: constant ** -power,
       slip: 'inverted-ratio',
@@ -156,7 +158,8 @@ function changedEquation(random: Random): Draft | null {
           ? 'This is half of the constant, but reversing the equation inverts it.'
           : 'The constant was halved, but no change to the equation does that.',
     },
-  ]);
+  ];
+  const options = inOneFormat(quantityOptions(right, three, slips, undefined, { keepsPowerOfTen: true }));
   return (
     options && {
       text: `*K*_{c} for ${shown} is ${three(constant)} at a certain temperature. What is the constant at this temperature if the equation ${change}?`,

@@ -19,10 +19,16 @@ const halogenations: readonly Halogenation[] = [
   { halogen: 'bromine', x: 'Br', solvent: 'methanol', s: 'OC' },
 ];
 
-/** The product of a halogen in a solvent that takes part, of the same addition at the other carbon, or in an inert solvent. */
+/**
+ * Chlorine also replaces a hydrogen next to the double bond of an alkene with two groups on one of its carbons, so that only bromine is
+ * drawn there. The product of a halogen in a solvent that takes part, of the same addition at the other carbon, or in an inert
+ * solvent.
+ */
 export function twoGroupProduct(random: Random): Draft {
   const alkene = random.pick(alkenes);
-  const drawn = random.pick(halogenations);
+  const drawn = random.pick(
+    alkene.hasOneGroup === true ? halogenations : halogenations.filter(({ x }) => x === 'Br'),
+  );
   const asked = random.integer(0, 9);
   return asked < 4
     ? inSolvent(alkene, drawn)

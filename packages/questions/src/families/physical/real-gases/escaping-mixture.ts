@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { effusingGases, massOf } from './effusing-gases.ts';
 
 /** The share of one of two gases in what leaves a mixture first. */
@@ -15,7 +16,14 @@ export function escapingMixture(random: Random): Draft | null {
     (100 * inside * weight) / (inside * weight + 100 - inside);
   const [own, rest] = [`\\ce{${gas.formula}}`, `\\ce{${other.formula}}`];
   const exchanged = `The percentages of the two gases inside were interchanged; ${share}.0% of the particles are ${own}.`;
+  const enriching = random.shuffle(
+    enrichingSlips({ share, root, outside }).filter(({ value }) => isClear(value, outside(root))),
+  );
+  // An option on the wrong side of the percentage inside is ruled out at a glance.
+  const kept = random.integer(1, 2);
+  if (enriching.length < 2) return null;
   const options = quantityOptions(outside(root), (value) => `${formatSignificant(value, 3)}%`, [
+    ...enriching.map((slip, place) => ({ ...slip, isDecisive: place < kept })),
     {
       value: share,
       slip: 'ignored-mass',
@@ -26,12 +34,6 @@ export function escapingMixture(random: Random): Draft | null {
       value: outside(1 / root),
       slip: 'inverted-ratio',
       teaching: `The ratio of the rates was inverted: ${own} is ${isLighter ? 'lighter' : 'heavier'}, so the escaping gas is ${isLighter ? 'enriched, not depleted,' : 'depleted, not enriched,'} in it.`,
-    },
-    {
-      value: outside(root ** 2),
-      slip: 'forgot-root',
-      teaching:
-        'The square root was left out: the ratio of the rates is the square root of the inverse ratio of the molar masses.',
     },
     {
       value: outside(root, 50),
@@ -87,4 +89,52 @@ export function escapingMixture(random: Random): Draft | null {
     explanation: `Each gas effuses at a rate proportional to its fraction divided by \\sqrt{*M*}. The rate of ${own} is weighted by a factor of \\sqrt{\\frac{${massOf(other)}}{${massOf(gas)}}} = ${ratio} relative to ${rest}. Its percentage among the escaping particles is \\frac{${share}.0 × ${ratio}}{${share}.0 × ${ratio} + ${100 - share}.0} = ${options.answer}.`,
     finding: `The fractions weighted by 1/\\sqrt{*M*} give ${options.answer}.`,
   };
+}
+
+interface Escaping {
+  /** The percentage inside, and the ratio of the rates. */
+  share: number;
+  root: number;
+  /** The percentage outside, from the weight of the gas relative to the other one. */
+  outside(weight: number): number;
+}
+
+/** Slips that enrich the lighter gas, as it is right. */
+function enrichingSlips({ share, root, outside }: Escaping): SlippedValue[] {
+  return [
+    {
+      value: outside(root ** 2),
+      slip: 'forgot-root',
+      teaching:
+        'The square root was left out: the ratio of the rates is the square root of the inverse ratio of the molar masses.',
+    },
+    {
+      value: share * root,
+      slip: 'one-step-short',
+      teaching:
+        'The percentage inside was multiplied by the ratio of the rates, but not divided by the sum of both contributions.',
+    },
+    {
+      value: share * root ** 2,
+      slip: 'one-step-short',
+      teaching:
+        'Two things went wrong: the square root of the ratio of the molar masses was left out, and the result was not divided by the sum of both contributions.',
+    },
+    {
+      value: outside(root ** 3),
+      slip: 'masses-for-moles',
+      teaching:
+        'The percentage inside was taken as a percentage by mass and divided by the molar mass; it already counts particles, so only the rates must be taken into account.',
+    },
+    {
+      value: outside(Math.sqrt(root)),
+      slip: 'needless-root',
+      teaching: 'The ratio of the rates was replaced by its own square root; the root is taken only once.',
+    },
+  ];
+}
+
+/** Whether a percentage is not ruled out by its size, and is another one than the key. */
+function isClear(value: number, key: number): boolean {
+  return value > 4 && value < 96 && Math.abs(value - key) > 0.06 * Math.max(value, key);
 }
