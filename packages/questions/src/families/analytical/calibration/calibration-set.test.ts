@@ -65,7 +65,7 @@ function foundIn(question: Question): Found {
 /** By how much a sample is diluted in a text that says so once. */
 function dilutionIn(text: string): number {
   const number = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? NaN);
-  return number(/made up to (\d+\.\d+) mL/) / number(/(\d+\.\d+) mL (?:of|is)/);
+  return number(/(?:made up|diluted) to (\d+\.\d+) mL/) / number(/(\d+\.\d+) mL (?:of|is)/);
 }
 
 /** What the expectations of each question find wrong in the sets of a level. */

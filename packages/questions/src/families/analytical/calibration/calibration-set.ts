@@ -43,14 +43,14 @@ function told(
   difficulty: Difficulty,
 ): string {
   const [taken, made] = [`${formatDecimals(aliquot, 2)} mL`, `${formatDecimals(flask, 1)} mL`];
-  const dilution = `${taken} of a water sample is made up to ${made}`;
+  const dilution = `${taken} of a water sample is diluted to ${made} after the reagents are added`;
   const read = formatDecimals(signal, 3);
   const about = `${analyte} in water is determined from the absorbance of a colored complex in a 1.00 cm cell.`;
   switch (difficulty) {
     case 'beginner':
-      return `${about} A blank, prepared with all reagents but without ${analyte.toLowerCase()}, has an absorbance of ${formatDecimals(blank, 3)}. This value has been subtracted from the absorbances of all standards in the plot.\n\n${dilution}, reagents included. This solution has an absorbance of ${read}, from which nothing has been subtracted yet.`;
+      return `${about} A blank, prepared with all reagents but without ${analyte.toLowerCase()}, has an absorbance of ${formatDecimals(blank, 3)}. This value has been subtracted from the absorbances of all standards in the plot.\n\n${dilution}. This solution has an absorbance of ${read}, from which nothing has been subtracted yet.`;
     case 'intermediate':
-      return `${about} The table shows the absorbances as read on the instrument; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution has an absorbance of ${read} on the instrument.`;
+      return `${about} The table shows the absorbances as read on the instrument; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}. This solution has an absorbance of ${read} on the instrument.`;
     case 'advanced':
       return `${about} The absorbance of the blank has been subtracted from all absorbances in the table and in this text.\n\nA water sample, measured without dilution, has an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution has an absorbance of ${read}. The absorbances of ten blanks have a standard deviation of ${formatDecimals(scatter, 4)}.`;
   }

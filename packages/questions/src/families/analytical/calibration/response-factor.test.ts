@@ -18,7 +18,7 @@ test('solutions of 1 mg/L of each substance give areas in the ratio that is aske
     }
     const analyte = number(/areas of (\d+) /) / number(/mixture of ([\d.]+) mg/);
     const standard = number(/ and (\d+) \(/) / number(/ and ([\d.]+) mg/);
-    const isOfStandard = text.includes('of the standard, ');
+    const isOfStandard = text.includes('How large is the response');
     return optionFaults(question, isOfStandard ? standard / analyte : analyte / standard, shares(0.02));
   });
   expect(faults).toEqual([]);

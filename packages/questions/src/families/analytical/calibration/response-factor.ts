@@ -28,7 +28,7 @@ export function responseFactor(random: Random): Draft | null {
   if (options === null) return null;
   const asked = isOfAnalyte
     ? `What is the response factor *F* of ${own.name}, its peak area per unit concentration relative to that of the standard?`
-    : `What is the peak area per unit concentration of the standard, ${own.name}, relative to that of ${other.name}?`;
+    : `How large is the response (peak area per unit concentration) of ${own.name} relative to that of ${other.name}?`;
   const ratio = `\\frac{${own.area}/${formatSignificant(own.c, 3)}}{${other.area}/${formatSignificant(other.c, 3)}} = \\frac{${workingText(own.area / own.c)}}{${workingText(other.area / other.c)}} = ${options.answer}`;
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${pair.analyte} and ${formatSignificant(cs, 3)} mg/L ${pair.standard}, the internal standard, gives peak areas of ${ax} (${pair.analyte}) and ${as} (${pair.standard}). ${asked}`,

@@ -1,8 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
+import type { StepSlip } from '../../crossed-slips.ts';
+import { twoSlips } from '../../notes/two-slips.ts';
 import { optionsApart } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
 import {
   deviationOf,
@@ -18,29 +19,23 @@ import { decision, toldTest, turnedAround } from './q-test.ts';
 const believable = [0.05, 6] as const;
 
 /** The relative standard deviation of the volumes that are kept. */
-export function relativeDeviation(
-  drawn: Replicates,
-  { sample }: Conditions,
-  random: Random,
-): PartDraft | null {
+export function relativeDeviation(drawn: Replicates, { sample }: Conditions): PartDraft | null {
   const { volumes, suspected } = drawn;
   const kept = keptOf(drawn);
   const isKept = kept.length === 5;
   const others = volumes.filter((_, place) => isKept === (place !== suspected) || !isKept);
   const write = (value: number): string => `${formatDecimals(value, 2)}%`;
   const [mean, s, n] = [meanOf(kept), deviationOf(kept), kept.length];
-  const options = crossedSlips(
-    random,
-    {
-      right: [{ s, mean }, (found) => (100 * found.s) / found.mean],
-      first: [
-        { made: { s: deviationOf(others), mean: meanOf(others) }, ...turnedAround(isKept) },
-        ...wrongDeviations(kept),
-      ],
-      second: wrongShares(n, sample),
-      resultOf: (found, percentOf) => percentOf(found),
-    },
-    (key, slips) => optionsApart(key, write, slips, isPercentApart(7), { isAlone: true, within: believable }),
+  const turned: StepSlip<Scatter> = {
+    made: { s: deviationOf(others), mean: meanOf(others) },
+    ...turnedAround(isKept),
+  };
+  const options = optionsApart(
+    shareOf({ s, mean }),
+    write,
+    slipsOf(turned, wrongDeviations(kept), wrongShares(n, sample), { s, mean }),
+    isPercentApart(7),
+    { isAlone: true, within: believable },
   );
   const squares = s ** 2 * (n - 1);
   return (
@@ -55,6 +50,28 @@ export function relativeDeviation(
       finding: `The standard deviation of ${n} volumes over their mean is ${options.answer}.`,
     }
   );
+}
+
+const shareOf = ({ s, mean }: Scatter): number => (100 * s) / mean;
+
+/** The turned verdict, which is certain to be offered, slips with the right one, and each other percentage after the turned verdict. */
+function slipsOf(
+  turned: StepSlip<Scatter>,
+  deviations: readonly StepSlip<Scatter>[],
+  shares: readonly StepSlip<(found: Scatter) => number>[],
+  right: Scatter,
+): SlippedValue[] {
+  const { slip, teaching } = turned;
+  return [
+    { value: shareOf(turned.made), slip, teaching, isDecisive: true },
+    ...shares.map(({ made, ...share }) => ({ ...share, value: made(right) })),
+    ...shares.map(({ made, ...share }) => ({
+      value: made(turned.made),
+      slip,
+      teaching: twoSlips(teaching, share.teaching),
+    })),
+    ...deviations.map(({ made, ...deviation }) => ({ ...deviation, value: shareOf(made) })),
+  ];
 }
 
 /** A standard deviation and a mean, in mL. */

@@ -75,7 +75,7 @@ function replicates(random: Random, conditions: Conditions): SetAttempt | null {
       parts: [
         outlierQuotient(drawn),
         hardnessOfKept(drawn, conditions),
-        relativeDeviation(drawn, conditions, random),
+        relativeDeviation(drawn, conditions),
       ],
     }
   );

@@ -36,10 +36,10 @@ export function threeGroups(random: Random): Draft {
   const other = random.pick([null, ...others]);
   const { group, isBasic, side } =
     other === null ? second : { ...other, side: random.integer(other.from, other.to) / 50 };
-  return draftOf(group, { carboxyl, amino, side, isBasic });
+  return draftOf(group, { carboxyl, amino, side, isBasic }, random);
 }
 
-function draftOf(group: string, groups: ThreeGroups): Draft {
+function draftOf(group: string, groups: ThreeGroups, random: Random): Draft {
   const { carboxyl, amino, side, isBasic } = groups;
   const steps = stepsOf(groups);
   const [before, after] = around(groups);
@@ -50,10 +50,10 @@ function draftOf(group: string, groups: ThreeGroups): Draft {
     return `${write(pKa)} (then the charge is ${charge > 0 ? '+' : charge < 0 ? '−' : ''}${Math.abs(charge)})`;
   });
   return {
-    text: `An amino acid with ${group} has p*K*_{a} values of ${write(carboxyl)} (α-carboxyl), ${write(amino)} (α-amino) and ${write(side)} (side chain). What is its isoelectric point?`,
+    text: `An amino acid with ${group} has p*K*_{a} values of ${write(carboxyl)} (α-carboxyl), ${write(amino)} (α-amino), and ${write(side)} (side chain). What is its isoelectric point?`,
     answer: write(result),
-    distractors: wrongNumbers(result, isFarApart(0.1), slipsOf(groups), write),
-    explanation: `With all groups protonated, the charge is +${positive}. The protons are lost at p*K*_{a} values of ${first}, ${next} and ${last}. The neutral form lies between ${write(before)} and ${write(after)}, so pI = \\frac{${write(before)} + ${write(after)}}{2} = ${write(result)}.`,
+    distractors: wrongNumbers(result, isFarApart(0.1), slipsOf(groups, random), write),
+    explanation: `With all groups protonated, the charge is +${positive}. The protons are lost at p*K*_{a} values of ${first}, ${next}, and ${last}. The neutral form lies between ${write(before)} and ${write(after)}, so pI = \\frac{${write(before)} + ${write(after)}}{2} = ${write(result)}.`,
     finding: `The two p*K*_{a} values around the neutral form average ${write(result)}.`,
   };
 }
@@ -69,27 +69,38 @@ function around(groups: ThreeGroups): [before: number, after: number] {
   return groups.isBasic ? [second, third] : [first, second];
 }
 
-function slipsOf(groups: ThreeGroups): SlippedValue[] {
-  const { carboxyl, amino, isBasic } = groups;
+/** The averages that are usually mistaken for the point, of which two are certain to be offered, and then what is less usual. */
+function slipsOf(groups: ThreeGroups, random: Random): SlippedValue[] {
+  const highest = Math.max(...stepsOf(groups));
+  const [one, other, third] = random.shuffle(wrongAverages(groups));
+  return [one, other]
+    .flatMap((slip) => (slip === undefined ? [] : [{ ...slip, isDecisive: true }]))
+    .concat(third === undefined ? [] : [{ ...third, isDecisive: false }])
+    .concat(furtherSlips(groups).map((slip) => ({ ...slip, isDecisive: false })))
+    .filter(({ value }) => value > 1 && value <= highest);
+}
+
+/** The averages of other pKas than the two around the neutral form. */
+function wrongAverages(groups: ThreeGroups): SlippedValue[] {
+  const { carboxyl, amino, side, isBasic } = groups;
   const [first = NaN, second = NaN, third = NaN] = stepsOf(groups);
-  const [before, after] = around(groups);
-  const neutral = `the neutral form lies between ${write(before)} and ${write(after)}`;
-  const outer = isBasic ? first : third;
+  const neutral = neutralFormOf(groups);
+  const isSideLast = side === third;
+  const isOfBothEnds = (isBasic ? first + second : second + third) === carboxyl + amino;
   return [
     {
-      value: (carboxyl + amino) / 2,
-      slip: 'forgot-side-chain',
-      teaching: `The side chain was left out; ${neutral}.`,
-    },
-    {
       value: isBasic ? (first + second) / 2 : (second + third) / 2,
-      slip: 'averaged-wrong-pkas',
-      teaching: `The values ${write(isBasic ? first : second)} and ${write(isBasic ? second : third)} were averaged, but the charge between them is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
+      slip: isOfBothEnds ? 'forgot-side-chain' : 'averaged-wrong-pkas',
+      teaching: isOfBothEnds
+        ? `The side chain was left out; ${neutral}.`
+        : `The values ${write(isBasic ? first : second)} and ${write(isBasic ? second : third)} were averaged, but the charge between them is ${isBasic ? '+1' : '−1'}; ${neutral}.`,
     },
     {
       value: (first + third) / 2,
-      slip: 'averaged-wrong-pkas',
-      teaching: `The highest and lowest values were averaged, but ${write(second)} lies between them; ${neutral}.`,
+      slip: isSideLast ? 'averaged-wrong-pkas' : 'forgot-side-chain',
+      teaching: isSideLast
+        ? `The highest and lowest values were averaged, but ${write(second)} lies between them; ${neutral}.`
+        : `The side chain was left out; ${neutral}.`,
     },
     {
       value: (first + second + third) / 3,
@@ -97,6 +108,15 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
       teaching:
         'All three p*K*_{a} values were averaged; only the two on either side of the neutral form should be.',
     },
+  ];
+}
+
+function furtherSlips(groups: ThreeGroups): SlippedValue[] {
+  const [first = NaN, second = NaN, third = NaN] = stepsOf(groups);
+  const [before, after] = around(groups);
+  const neutral = neutralFormOf(groups);
+  const outer = groups.isBasic ? first : third;
+  return [
     {
       value: (before + 7) / 2,
       slip: 'averaged-wrong-pkas',
@@ -117,40 +137,16 @@ function slipsOf(groups: ThreeGroups): SlippedValue[] {
       slip: 'averaged-all-pkas',
       teaching: `All three values were added, and the sum was halved; ${neutral}.`,
     },
-    {
-      value: 14 - (before + after) / 2,
-      slip: 'poh-for-ph',
-      teaching: `The mean of ${write(before)} and ${write(after)} was subtracted from 14, as if it were a pOH.`,
-    },
-    {
-      value: (after - before) / 2,
-      slip: 'subtracted-for-added',
-      teaching: `Half of the difference between ${write(before)} and ${write(after)} was taken; their mean is half of their sum.`,
-    },
-    ...(
-      [
-        [first, second],
-        [second, third],
-        [first, third],
-      ] as const
-    )
-      .filter(([one, other]) => one !== before || other !== after)
-      .flatMap(([one, other]) => [
-        {
-          value: (other - one) / 2,
-          slip: 'subtracted-for-added',
-          teaching: `Two things went wrong: half of the difference between ${write(one)} and ${write(other)} was taken instead of half of their sum, and ${neutral}.`,
-        },
-        {
-          value: 14 - (one + other) / 2,
-          slip: 'poh-for-ph',
-          teaching: `Two things went wrong: ${write(one)} and ${write(other)} were averaged, although ${neutral}, and the mean was subtracted from 14, as if it were a pOH.`,
-        },
-      ]),
     ...[first, second, third].map((value) => ({
       value,
       slip: 'pka-taken-for-ph',
       teaching: `This is a single p*K*_{a}; ${neutral}, and the isoelectric point is midway between these.`,
     })),
-  ].filter(({ value }) => value > 1 && value < 14);
+  ];
+}
+
+/** Where the neutral form lies, as the end of a sentence. */
+function neutralFormOf(groups: ThreeGroups): string {
+  const [before, after] = around(groups);
+  return `the neutral form lies between ${write(before)} and ${write(after)}`;
 }

@@ -2,8 +2,10 @@ import { withArticle } from '../../texts/with-article.ts';
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
+import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { slipsTogether } from '../../options/slips-together.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { gases, three, atmospheres } from './gas-samples.ts';
 
@@ -11,7 +13,9 @@ export function joinedVessels(random: Random): Draft | null {
   const [first, second] = random.shuffle(gases);
   if (first === undefined || second === undefined) return null;
   const volumes = [random.integer(10, 60) / 10, random.integer(10, 60) / 10] as const;
-  const pressures = [random.integer(60, 390) / 100, random.integer(60, 390) / 100] as const;
+  const low = random.integer(60, 180) / 100;
+  const high = low + random.integer(150, 300) / 100;
+  const pressures = random.next() < 0.5 ? ([low, high] as const) : ([high, low] as const);
   const sum = volumes[0] + volumes[1];
   const parts = [(pressures[0] * volumes[0]) / sum, (pressures[1] * volumes[1]) / sum] as const;
   const samples = [
@@ -21,10 +25,9 @@ export function joinedVessels(random: Random): Draft | null {
   const options = optionsApart(
     parts[0] + parts[1],
     atmospheres,
-    [...slipsOfTotal(samples), ...slipsOfPart(...samples), ...slipsOfPart(samples[1], samples[0])],
+    offeredOf(samples, parts[0] + parts[1], random),
     isPercentApart(5),
-    // More than both pressures together is ruled out at a glance.
-    { within: [0, 1.01 * (pressures[0] + pressures[1])], keepsPowerOfTen: true },
+    { isAlone: true },
   );
   return (
     options && {
@@ -41,6 +44,30 @@ interface Sample {
   gas: string;
   pressure: number;
   volume: number;
+}
+
+/** The slips that end between the two pressures, where the total must lie, and one that ends not far from them. */
+function offeredOf(samples: readonly [Sample, Sample], key: number, random: Random): SlippedValue[] {
+  const [first, second] = samples;
+  const low = Math.min(first.pressure, second.pressure);
+  const high = Math.max(first.pressure, second.pressure);
+  const sum = first.pressure + second.pressure;
+  const slips = slipsTogether(
+    key,
+    [...slipsOfTotal(samples), ...slipsOfPart(first, second), ...slipsOfPart(second, first)],
+    { keepsPowerOfTen: true },
+  );
+  // The likeliest of those beyond is the sum.
+  const isSumBeyond = random.next() < 0.5;
+  return atMostOneOutside(
+    slips.filter(
+      ({ value }) =>
+        (value > low && value < high) || (isSumBeyond ? value === sum : value > 0.7 * low && value <= sum),
+    ),
+    low,
+    high,
+    random,
+  );
 }
 
 function slipsOfTotal([first, second]: readonly [Sample, Sample]): SlippedValue[] {

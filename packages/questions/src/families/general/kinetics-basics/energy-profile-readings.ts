@@ -8,8 +8,14 @@ import { readingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 
-/** A barrier below zero, or none at all, is ruled out at a glance. */
-const isBarrier = ({ value }: SlippedValue): boolean => value > 0;
+/** The axis ends here, in kJ/mol. */
+const axisEnd = 200;
+
+/** A barrier below zero, none at all, or one beyond the axis is ruled out at a glance. */
+const isBarrier = ({ value }: SlippedValue): boolean => value > 0 && value <= axisEnd;
+
+/** How often the barrier of the other direction is certain to be among the options. */
+const shareOfOtherBarrier = 0.75;
 
 const energy = (value: number): string =>
   `${value > 0 ? '' : '−'}${formatDecimals(Math.abs(value), 0)} kJ/mol`;
@@ -58,7 +64,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       ? 'Energy profile without and with a catalyst'
       : 'Energy profile of a reaction in one step',
     x: { quantity: 'Reaction progress', from: 0, to: 100, step: 20, isBare: true },
-    y: { quantity: 'Energy', unit: 'kJ/mol', from: 0, to: 200, step: 20, parts: 2 },
+    y: { quantity: 'Energy', unit: 'kJ/mol', from: 0, to: axisEnd, step: 20, parts: 2 },
     series: isCatalyzed
       ? [
           { shape: 'line', name: 'without catalyst', points: path(peak) },
@@ -87,6 +93,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
         value: top - (isBack ? reactants : products),
         slip: 'barrier-from-wrong-level',
         teaching: `This barrier belongs to the ${isBack ? 'forward' : 'reverse'} reaction.`,
+        isDecisive: !isCatalyzed && random.next() < shareOfOtherBarrier,
       },
       {
         value: Math.abs(products - reactants),
@@ -159,7 +166,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       ...rulingSlips({
         reading: top,
         step: 20,
-        to: 200,
+        to: axisEnd,
         name: 'energy at the peak',
         write: energy,
         of: (read) => read - from,
@@ -167,7 +174,7 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       ...rulingSlips({
         reading: from,
         step: 20,
-        to: 200,
+        to: axisEnd,
         name: `energy of the ${isBack ? 'products' : 'reactants'}`,
         write: energy,
         of: (read) => top - read,

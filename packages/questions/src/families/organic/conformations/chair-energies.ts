@@ -149,7 +149,7 @@ function costOfOne(ring: Ring, asked: Substituent): Draft | null {
 
 function questionOfCost(ring: Ring, chair: 'more' | 'less'): string {
   const { first, second, pattern } = ring;
-  return `How much free energy do axial groups cost in the ${chair} stable chair conformation of ${compound(first, second, pattern)}? ${costsIn(ring)}`;
+  return `What is the total free-energy cost of axial groups in the ${chair} stable chair conformation of ${compound(first, second, pattern)}? ${costsIn(ring)}`;
 }
 
 function costsIn({ first, second, other }: Ring): string {

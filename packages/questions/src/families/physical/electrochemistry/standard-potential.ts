@@ -3,7 +3,7 @@ import type { Draft } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { ofThree } from '../../options/three-potentials.ts';
 import { bracketed } from '../../texts/bracketed.ts';
-import { listed } from '../../texts/listed.ts';
+import { inSeries } from '../../texts/in-series.ts';
 import { couples, drawCell, ion, volts, type Couple } from './half-cells.ts';
 
 /** The standard potential of a cell of two half-cells of three, which have to be found first. */
@@ -35,7 +35,7 @@ export function standardPotential(random: Random): Draft | null {
   }[asked];
   return (
     options && {
-      text: `Three half-cells are available: ${listed(random.shuffle([one, other, third]).map(described))}. ${cell}`,
+      text: `Three half-cells are available: ${inSeries(random.shuffle([one, other, third]).map(described))}. ${cell}`,
       ...options,
       explanation: `${found} *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(upper.potential)} − ${bracketed(volts(lower.potential))} = ${options.answer}.`,
       finding: `The difference of the two standard potentials is ${options.answer}.`,

@@ -74,7 +74,7 @@ export function pressureBetweenRows(drawn: SolidAndLiquid, random: Random): Part
   const enthalpySign = phase === 'solid' ? 'Δ_{sub}*H*' : 'Δ_{vap}*H*';
   return (
     options && {
-      text: `What is the vapor pressure over the ${phase} at ${temperature} K? (*R* = ${printedConstants.gas} J/(mol K))`,
+      text: `What is the vapor pressure over the ${phase} at ${temperature} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
       keyFrom: ({ cells }) => write(interpolated(measuredIn(cells)[phase], temperature)),
       ...options,
       explanation: `The two rows for the ${phase} give ${enthalpySign} = ${kilojoules(enthalpy)}. From ${formatDecimals(t, 1)} K to ${temperature} K, ln *p* increases by ${enthalpySign}/*R* × (1/(${formatDecimals(t, 1)} K) − 1/(${temperature} K)) = ${formatDecimals(exponent, 4)}. So *p* = ${formatSignificant(p, 4)} kPa × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,

@@ -7,11 +7,11 @@ import { printedConstants } from '../../texts/printed-constants.ts';
 import { branchOf, measuredIn, type Measured, type SolidAndLiquid } from './solid-and-liquid.ts';
 
 export const kilojoules = (joules: number): string => `${formatDecimals(joules / 1000, 1)} kJ/mol`;
-const given = `(*R* = ${printedConstants.gas} J/(mol K))`;
+const given = `(*R* = ${printedConstants.gas} J/(mol·K))`;
 
 /** `ln(*p*_{2}/*p*_{1})` over the change of 1/*T*, as a working. */
 function enthalpyText([[t, p], [u, q]]: readonly [Measured, Measured], joules: number): string {
-  return `\\frac{${printedConstants.gas} J/(mol K) × ln(${formatSignificant(q, 4)}/${formatSignificant(p, 4)})}{1/(${formatDecimals(t, 1)} K) − 1/(${formatDecimals(u, 1)} K)} = ${kilojoules(joules)}`;
+  return `\\frac{${printedConstants.gas} J/(mol·K) × ln(${formatSignificant(q, 4)}/${formatSignificant(p, 4)})}{1/(${formatDecimals(t, 1)} K) − 1/(${formatDecimals(u, 1)} K)} = ${kilojoules(joules)}`;
 }
 
 /** What the two rows of a phase give. */

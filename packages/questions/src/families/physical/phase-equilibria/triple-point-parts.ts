@@ -12,7 +12,7 @@ import {
 } from './solid-and-liquid.ts';
 import { kilojoules } from './transition-enthalpies.ts';
 
-const given = `(*R* = ${printedConstants.gas} J/(mol K))`;
+const given = `(*R* = ${printedConstants.gas} J/(mol·K))`;
 const kelvin = (value: number): string => `${formatDecimals(value, 1)} K`;
 /** To so many decimals that a difference of two of them leads to the key. */
 const inFull = ({ enthalpy }: Branch): string => `${formatDecimals(enthalpy / 1000, 3)} kJ/mol`;
@@ -87,7 +87,7 @@ export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft 
         return kelvin(crossing(branchOf(read.solid), branchOf(read.liquid))[0]);
       },
       ...options,
-      explanation: `At the triple point, the solid and the liquid have the same vapor pressure. With Δ_{sub}*H* = ${inFull(sub)} from the rows for the solid and Δ_{vap}*H* = ${inFull(vap)} from those for the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. The two are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol K): about ${options.answer}.`,
+      explanation: `At the triple point, the solid and the liquid have the same vapor pressure. With Δ_{sub}*H* = ${inFull(sub)} from the rows for the solid and Δ_{vap}*H* = ${inFull(vap)} from those for the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. The two are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol·K): about ${options.answer}.`,
       finding: `The lines for the solid and the liquid cross at ${options.answer}.`,
     }
   );

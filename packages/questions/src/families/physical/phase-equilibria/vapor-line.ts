@@ -133,7 +133,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine, random: Ran
   const slope = `\\frac{${b} − ${a}}{(${y} − ${x}) × 10^{−3} K^{−1}} = −${formatDecimals((1000 * fall) / span, 0)} K`;
   return (
     options && {
-      text: `What is the enthalpy of vaporization of the liquid? (*R* = ${printedConstants.gas} J/(mol K))`,
+      text: `What is the enthalpy of vaporization of the liquid? (*R* = ${printedConstants.gas} J/(mol·K))`,
       keyFrom: ({ lines }) => {
         const [[u, v], [w, z]] = [lines[0]?.[0] ?? [NaN, NaN], lines[0]?.at(-1) ?? [NaN, NaN]];
         return kilojoules((gas * (v - z)) / (w - u));

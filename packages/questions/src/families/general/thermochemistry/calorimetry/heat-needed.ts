@@ -27,7 +27,7 @@ export function heatNeeded(random: Random): Draft | null {
   const to = from + random.integer(21, 49);
   const name = americanName(own.name);
   const heat = mass * own.specificHeat * (to - from);
-  const options = quantityOptions(
+  const made = quantityOptions(
     heat / 1000,
     (value) => `${three(value)} kJ`,
     slipsOf(
@@ -35,6 +35,11 @@ export function heatNeeded(random: Random): Draft | null {
       { name: americanName(other.name), capacity: other.specificHeat },
     ),
   );
+  // The heat is below 100 kJ: where it is written in powers of ten it is seen to be none.
+  const options = made && {
+    ...made,
+    distractors: made.distractors.filter(({ text }) => !text.includes('10^')),
+  };
   const given = random
     .shuffle([own, other])
     .map((one) => `${americanName(one.name)} ${one.specificHeat} J/(g·K)`);
