@@ -176,7 +176,7 @@ spin-spin-splitting | Spin-spin splitting | n + 1 rule; splitting pattern; coupl
 nmr-integration | NMR integration | integration ratio; peak areas in NMR | proton-nmr | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
 carbon-13-nmr | Carbon-13 NMR | 13C NMR; carbon NMR; carbon-13 NMR peaks; carbon-13 NMR signals; 13C NMR peaks; 13C signals; DEPT | chemical-shift | AQA 3.3.15; OCR 6.3.2
 two-dimensional-nmr | Two-dimensional NMR | COSY; HSQC; HMBC; NOESY; 2D NMR | spin-spin-splitting
-combined-structure-elucidation | Combined structure elucidation | structure determination from spectra; combined spectra problems; solving structures | infrared-spectroscopy; mass-spectrometry-of-organic-compounds; spin-spin-splitting | IB S3.2; AQA 3.3.15; OCR 6.3.2
+combined-structure-elucidation | Combined structure elucidation | structure determination from spectra; combined spectra problems; solving structures; spectroscopic identification; structural analysis | infrared-spectroscopy; mass-spectrometry-of-organic-compounds; spin-spin-splitting | IB S3.2; AQA 3.3.15; OCR 6.3.2
 uv-visible-spectra-of-conjugated-molecules | UV-visible spectra of conjugated molecules | Woodward-Fieser rules; chromophores; HOMO-LUMO absorption; UV-vis of conjugated systems; UV-vis of conjugated molecules | resonance-in-organic-molecules | MCAT 4D
 
 # polymers

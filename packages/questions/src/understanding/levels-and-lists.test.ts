@@ -35,6 +35,8 @@ test.each([
   ['SAT level stoichiometry', 'beginner'],
   ['hard Ksp', 'advanced'],
   ['second year kinetics', 'advanced'],
+  ['particle in a box 2nd yr uni', 'advanced'],
+  ['CSIR NET organometallics', 'advanced'],
   ['hard and soft acids and bases', null],
   ['simple distillation', null],
   ['basic atom structure for dummies', 'beginner'],

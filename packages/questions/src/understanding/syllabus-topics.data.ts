@@ -464,6 +464,8 @@ export const syllabusTopics: readonly SyllabusTopics[] = [
     texts: [
       'stereochemistry',
       'sterochemistry',
+      'steriochemistry',
+      'steriochem',
       'R and S configuration',
       'R/S',
       'chirality',

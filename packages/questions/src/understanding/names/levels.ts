@@ -40,8 +40,16 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
     'intermediate',
   ],
   [/\b(?:intermediate|moderate|medium)[- ](?:level|difficulty)\b/gi, 'intermediate'],
-  [/\b(?:first|1st)[- ]year(?: (?:uni(?:versity)?|college|level))?\b/gi, 'intermediate'],
-  [/\b(?:second|third|2nd|3rd|final)[- ]year(?: (?:uni(?:versity)?|college|level))?\b/gi, 'advanced'],
+  [
+    /\b(?:first|1st)[- ](?:year|yr)(?: (?:uni(?:versity)?|college|undergrad(?:uate)?|level))?\b/gi,
+    'intermediate',
+  ],
+  [
+    /\b(?:second|third|2nd|3rd|final)[- ](?:year|yr)(?: (?:uni(?:versity)?|college|undergrad(?:uate)?|level))?\b/gi,
+    'advanced',
+  ],
+  // Entrance to a master's or doctoral course in India.
+  [/\b(?:CSIR[- ]?(?:UGC[- ]?)?NET|UGC[- ]NET|IIT[- ]?JAM|GATE(?= (?:chem|cy\b|20\d\d)))\b/gi, 'advanced'],
   [/\b(?:for|at) (?:(?:absolute|complete|total) )?(?:beginners?|dummies)\b/gi, 'beginner'],
   [/\b(?:foundation|higher) tier(?: only)?\b|^foundation (?!years?\b)|\bfoundation$/gi, 'beginner'],
   [/\b(?:uni(?:versity)?|college|undergraduate)[- ]level\b/gi, 'intermediate'],

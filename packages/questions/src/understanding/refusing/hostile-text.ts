@@ -7,14 +7,16 @@ const commands: readonly RegExp[] = [
   /\b(?:rm|sudo|chmod|curl|wget|bash|sh|powershell|cmd)\s+[-/\\]/i,
   /\.\.[/\\]/,
   /%(?:00|2e|3c|27)/i,
-  /\b(?:select|insert|update|delete|drop)\b.{1,40}\b(?:from|into|table|where|set)\b/i,
+  /\b(?:select\s+(?:\*|\w+(?:\s*,\s*\w+)*)\s+from|insert\s+into|delete\s+from|drop\s+(?:table|database|schema)|update\s+\w+\s+set)\b/i,
+  /\bselect\s+\*/i,
   /['"]\s*(?:or|and)\s*['"]?\w*['"]?\s*=/i,
-  /<\s*\/?\s*[a-z!][^>]*>/i,
+  /<\s*(?:\/|!|(?:script|img|iframe|svg|html|body|div|style|object|embed|input|form|link|meta|video|audio|marquee)\b|a\s+href)[^>]*>/i,
   /\b(?:eval|exec|require|import|alert|prompt|system)\s*\(/i,
   /(?:&&|\|\|)\s*\w+|;\s*(?:ls|cat|rm|echo|shutdown)\b/i,
   /\b(?:jailbreak|DAN mode|no restrictions|do anything now)\b/i,
   /\b(?:tell|give|show|send)\s+me\s+(?:your|the)\s+(?:prompt|password|answers?|key|instructions?)/i,
-  /\b(?:translate|summari[sz]e|write)\s+(?:this|the following|me\s+a|a\s+(?:poem|story|song|script|program|virus))\b/i,
+  /\b(?:translate|summari[sz]e)\s+(?:this|the following)\b/i,
+  /\b(?:translate|summari[sz]e|write)\s+(?:me\s+a|a\s+(?:poem|story|song|script|program|virus))\b/i,
 ];
 
 /** How to do harm is no topic, though its chemistry is: `energy of explosives`, but not how one is made at home. */

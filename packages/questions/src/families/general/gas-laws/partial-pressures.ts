@@ -17,9 +17,9 @@ export const partialPressures: Family = {
   tests: {
     beginner: ['partial-pressures'],
     intermediate: ['partial-pressures'],
-    advanced: ['partial-pressures'],
+    advanced: ['partial-pressures', 'boyles-law'],
   },
-  uses: ['mass-mole-conversion', 'molality', 'boyles-law'],
+  uses: ['mass-mole-conversion', 'molality'],
   reference: 'OpenStax Chemistry 2e, section 9.3',
   draft(random, difficulty) {
     switch (difficulty) {
