@@ -85,6 +85,7 @@ analytical-atomic-spectrometry-825 > Graphite
 analytical-atomic-spectrometry-826
 analytical-atomic-spectrometry-827 > Flame
 analytical-atomic-spectrometry-828 > Flame
+analytical-atomic-spectrometry-840
 analytical-atomic-spectrometry-870
 analytical-atomic-spectrometry-871 > Flame
 analytical-atomic-spectrometry-900 > Flame
@@ -135,6 +136,9 @@ analytical-calibration-408
 analytical-calibration-409
 analytical-calibration-410
 analytical-calibration-411
+analytical-calibration-480
+analytical-calibration-481
+analytical-calibration-482 > Pesticides
 analytical-calibration-820
 analytical-calibration-821
 analytical-calibration-822
@@ -207,6 +211,8 @@ analytical-chromatography-408
 analytical-chromatography-409
 analytical-chromatography-410
 analytical-chromatography-411 > Supercritical fluids
+analytical-chromatography-480 > Cambridge A-level Chemistry, topic 37: Analytical techniques (A2) | Liquid chromatography | OCR A-level Chemistry, 6.3.1
+analytical-chromatography-481
 analytical-chromatography-600 > Phase
 analytical-chromatography-601
 analytical-chromatography-602
@@ -228,6 +234,7 @@ analytical-chromatography-821 > Van Deemter equation
 analytical-chromatography-822 > Phase
 analytical-chromatography-825
 analytical-chromatography-826 > Phase
+analytical-chromatography-840 > AQA A-level Chemistry, 3.3.16 | Cambridge A-level Chemistry, topic 37: Analytical techniques (A2) | OCR A-level Chemistry, 6.3.1
 analytical-chromatography-870 > Thin-layer chromatography
 analytical-chromatography-871 > Pesticides
 analytical-chromatography-872 > Flame
@@ -249,6 +256,8 @@ analytical-complexometric-titrations-101
 analytical-complexometric-titrations-102
 analytical-complexometric-titrations-103 > Masking
 analytical-complexometric-titrations-480 > Conditional formation constants
+analytical-complexometric-titrations-481
+analytical-complexometric-titrations-482
 analytical-complexometric-titrations-600
 analytical-complexometric-titrations-601
 analytical-complexometric-titrations-602
@@ -407,6 +416,7 @@ analytical-gravimetry-820 > Digestion
 analytical-gravimetry-821 > Mixtures
 analytical-gravimetry-825
 analytical-gravimetry-826
+analytical-gravimetry-840
 analytical-gravimetry-841
 analytical-gravimetry-879
 analytical-gravimetry-880
@@ -495,6 +505,9 @@ analytical-molecular-absorption-405
 analytical-molecular-absorption-406
 analytical-molecular-absorption-407
 analytical-molecular-absorption-408 > Fluorimetry
+analytical-molecular-absorption-580
+analytical-molecular-absorption-581 > Crystal field theory | D-block elements | Transition metals | Uv
+analytical-molecular-absorption-582 > Uv
 analytical-molecular-absorption-701 > Mixtures
 analytical-molecular-absorption-702 > Mixtures
 analytical-molecular-absorption-703 > Measuring unknown concentrations | Mixtures
@@ -585,6 +598,7 @@ analytical-redox-titrations-404 > Vitamins
 analytical-redox-titrations-405 > Vitamins
 analytical-redox-titrations-406
 analytical-redox-titrations-407 > Vitamins
+analytical-redox-titrations-580
 analytical-redox-titrations-701
 analytical-redox-titrations-702 > Phosphoric acid
 analytical-redox-titrations-703
@@ -661,6 +675,12 @@ analytical-sampling-and-separation-424
 analytical-sampling-and-separation-425
 analytical-sampling-and-separation-426
 analytical-sampling-and-separation-427
+analytical-sampling-and-separation-460 > Mixtures | Recrystallization | Separating things
+analytical-sampling-and-separation-461 > Mixtures | Pure substances and mixtures | Recrystallization | Separating things
+analytical-sampling-and-separation-480 > Cambridge A-level Chemistry, topic 25: Equilibria (A2)
+analytical-sampling-and-separation-481
+analytical-sampling-and-separation-482 > OCR A-level Chemistry, 6.2.5
+analytical-sampling-and-separation-483 > OCR A-level Chemistry, 6.2.5
 analytical-sampling-and-separation-600
 analytical-sampling-and-separation-601
 analytical-sampling-and-separation-602
@@ -707,6 +727,7 @@ analytical-significant-figures-402
 analytical-significant-figures-403
 analytical-significant-figures-404
 analytical-significant-figures-560 > Counting significant figures
+analytical-significant-figures-561 > Counting significant figures
 analytical-significant-figures-701
 analytical-significant-figures-702 > Counting significant figures
 analytical-significant-figures-703
@@ -774,6 +795,8 @@ biochemistry-amino-acids-300
 biochemistry-amino-acids-301 > Buffer solutions | Tris buffer
 biochemistry-amino-acids-302
 biochemistry-amino-acids-303
+biochemistry-amino-acids-480
+biochemistry-amino-acids-481
 biochemistry-amino-acids-501
 biochemistry-amino-acids-502
 biochemistry-amino-acids-503
@@ -800,6 +823,8 @@ biochemistry-amino-acids-827 > Alanine | Glycine
 biochemistry-amino-acids-828 > Alanine | Glycine
 biochemistry-amino-acids-829
 biochemistry-amino-acids-830 > Alanine
+biochemistry-amino-acids-840
+biochemistry-amino-acids-841 > OCR A-level Chemistry, 6.2.2
 biochemistry-amino-acids-870 > Amino acid structures | COD
 biochemistry-amino-acids-871 > Amino acid structures | COD
 biochemistry-amino-acids-900 > Net charge
@@ -947,6 +972,7 @@ biochemistry-enzyme-kinetics-115
 biochemistry-enzyme-kinetics-116 > Glucose | Glucose 6-phosphate | Nadph
 biochemistry-enzyme-kinetics-117
 biochemistry-enzyme-kinetics-118
+biochemistry-enzyme-kinetics-480
 biochemistry-enzyme-kinetics-501
 biochemistry-enzyme-kinetics-502 > Transition state analogue
 biochemistry-enzyme-kinetics-503
@@ -965,6 +991,8 @@ biochemistry-enzyme-kinetics-514
 biochemistry-enzyme-kinetics-52 > Dialysis | Reversible and irreversible
 biochemistry-enzyme-kinetics-53 > Lineweaver-Burk plot | Michaelis-Menten kinetics
 biochemistry-enzyme-kinetics-54 > Aspartate | Oxaloacetate
+biochemistry-enzyme-kinetics-560
+biochemistry-enzyme-kinetics-561
 biochemistry-enzyme-kinetics-804 > Active site | Subunit
 biochemistry-enzyme-kinetics-820 > Michaelis-Menten kinetics
 biochemistry-enzyme-kinetics-821 > Turnover number
@@ -1032,6 +1060,7 @@ biochemistry-enzymes-821 > Azides
 biochemistry-enzymes-822 > Aspartate | Competitive inhibition | Subunit
 biochemistry-enzymes-825
 biochemistry-enzymes-826 > Niacin
+biochemistry-enzymes-840
 biochemistry-enzymes-870 > Cofactors and coenzymes | Enzymes | Enzymes and their mechanisms
 biochemistry-enzymes-871
 biochemistry-enzymes-872 > Allosteric regulation
@@ -1138,6 +1167,7 @@ biochemistry-haemoglobin-701 > Oxygen binding to hemoglobin
 biochemistry-haemoglobin-820 > Bohr effect | Glucose | Oxygen binding to hemoglobin | Oxygen transport
 biochemistry-haemoglobin-821 > Cooperative oxygen binding | Cooperativity
 biochemistry-haemoglobin-825 > Octahedral complexes | Square planar complexes
+biochemistry-haemoglobin-840
 biochemistry-haemoglobin-900
 biochemistry-haemoglobin-901 > Cooperative oxygen binding | Oxygen binding to hemoglobin | Oxygen transport
 biochemistry-haemoglobin-902
@@ -1296,6 +1326,8 @@ biochemistry-nucleic-acids-122
 biochemistry-nucleic-acids-123
 biochemistry-nucleic-acids-124
 biochemistry-nucleic-acids-125 > Replication and transcription
+biochemistry-nucleic-acids-460 > Purine
+biochemistry-nucleic-acids-461 > GC content | Phosphodiester bonds
 biochemistry-nucleic-acids-51 > Plasmids
 biochemistry-nucleic-acids-52 > Agar
 biochemistry-nucleic-acids-53
@@ -1469,6 +1501,7 @@ biochemistry-protein-structure-121
 biochemistry-protein-structure-122
 biochemistry-protein-structure-123 > Edman | Edman degradation | Lysine
 biochemistry-protein-structure-124
+biochemistry-protein-structure-480
 biochemistry-protein-structure-501
 biochemistry-protein-structure-502
 biochemistry-protein-structure-503
@@ -1573,6 +1606,7 @@ biochemistry-signalling-400 > Drug discovery | Phase
 biochemistry-signalling-401 > Drug discovery | Phase
 biochemistry-signalling-402 > Drug discovery | Phase
 biochemistry-signalling-480
+biochemistry-signalling-481
 biochemistry-signalling-501
 biochemistry-signalling-502
 biochemistry-signalling-503
@@ -1619,6 +1653,7 @@ biochemistry-signalling-703
 biochemistry-signalling-751
 biochemistry-signalling-820
 biochemistry-signalling-821 > Hormones
+biochemistry-signalling-840
 biochemistry-translation-01 > COD
 biochemistry-translation-02 > COD
 biochemistry-translation-03 > TRNA charging
@@ -1660,6 +1695,7 @@ biochemistry-water-and-buffers-108 > Diffusion through a membrane | Glucose
 biochemistry-water-and-buffers-51
 biochemistry-water-and-buffers-52 > Diffusion through a membrane
 biochemistry-water-and-buffers-53 > Physical properties of water | Salt bridge
+biochemistry-water-and-buffers-580 > Tris buffer
 biochemistry-water-and-buffers-820 > Tris buffer
 biochemistry-water-and-buffers-821
 biochemistry-water-and-buffers-822 > Buffer solutions
@@ -1937,10 +1973,21 @@ general-acids-and-bases-341
 general-acids-and-bases-35
 general-acids-and-bases-36 > Acids and bases at home | Ka and Kb
 general-acids-and-bases-37
+general-acids-and-bases-460 > JEE Main, unit 6: Equilibrium | Mass and moles | NCERT class 11, chapter 6: Equilibrium | Titration of a weak acid
+general-acids-and-bases-461 > JEE Main, unit 6: Equilibrium | NCERT class 11, chapter 6: Equilibrium | Titration of a weak acid
 general-acids-and-bases-501
+general-acids-and-bases-560
 general-acids-and-bases-561
 general-acids-and-bases-562 > Acetate | Conjugate base | Tris buffer
+general-acids-and-bases-563 > Conjugate base | Tris buffer
+general-acids-and-bases-564 > JEE Main, unit 6: Equilibrium | NCERT class 11, chapter 6: Equilibrium | Titration of a weak acid
+general-acids-and-bases-565 > JEE Main, unit 6: Equilibrium | NCERT class 11, chapter 6: Equilibrium | Titration of a weak acid
+general-acids-and-bases-566
+general-acids-and-bases-580 > Cambridge A-level Chemistry, topic 25: Equilibria (A2) | Measuring unknown concentrations
+general-acids-and-bases-581 > Cambridge A-level Chemistry, topic 25: Equilibria (A2) | Measuring unknown concentrations
+general-acids-and-bases-582 > Equilibrium yield
 general-acids-and-bases-583 > Acetate | Acetic acid | Tris buffer
+general-acids-and-bases-584 > Acids and alkalis | Measuring unknown concentrations | Titration of a weak acid
 general-acids-and-bases-600 > Edexcel GCSE Chemistry, topic 2: States of matter and mixtures
 general-acids-and-bases-601 > Buffer solutions | Tris buffer
 general-acids-and-bases-602
@@ -1982,6 +2029,7 @@ general-acids-and-bases-820 > Measuring unknown concentrations | Quantitative an
 general-acids-and-bases-821 > Acids and alkalis | Solution stoichiometry | Titration of a weak acid
 general-acids-and-bases-822
 general-acids-and-bases-823 > JEE Main, unit 20: Principles related to practical chemistry | Measuring unknown concentrations | Quantitative analysis | Solution stoichiometry
+general-acids-and-bases-840
 general-acids-and-bases-841
 general-acids-and-bases-871
 general-acids-and-bases-872
@@ -2033,7 +2081,10 @@ general-atomic-structure-403 > HSC Chemistry, module 1: Properties and structure
 general-atomic-structure-404 > HSC Chemistry, module 1: Properties and structure of matter | Models of the atom
 general-atomic-structure-405
 general-atomic-structure-406
+general-atomic-structure-560 > Cambridge A-level Chemistry, topic 1: Atomic structure | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Time of flight
+general-atomic-structure-561 > Cambridge A-level Chemistry, topic 1: Atomic structure | Edexcel A-level Chemistry, topic 7: Modern analytical techniques I | Time of flight
 general-atomic-structure-580 > Cambridge A-level Chemistry, topic 1: Atomic structure | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Time of flight
+general-atomic-structure-581 > Cambridge A-level Chemistry, topic 1: Atomic structure | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Time of flight
 general-atomic-structure-660 > HSC Chemistry, module 1: Properties and structure of matter
 general-atomic-structure-661 > Hydrogen atom | IB Chemistry, S1.2
 general-atomic-structure-701 > Cambridge A-level Chemistry, topic 1: Atomic structure | Edexcel A-level Chemistry, topic 7: Modern analytical techniques I | HSC Chemistry, module 1: Properties and structure of matter | Time of flight
@@ -2044,6 +2095,7 @@ general-atomic-structure-712 > Atomic structure
 general-atomic-structure-760 > AP Chemistry, 1.2 | Isobars | Subatomic particles
 general-atomic-structure-820 > Atomic structure | Cambridge A-level Chemistry, topic 1: Atomic structure | Edexcel A-level Chemistry, topic 7: Modern analytical techniques I | HSC Chemistry, module 1: Properties and structure of matter | Mass spectrum of an element | OCR A-level Chemistry, 2.1.1 | Time of flight
 general-atomic-structure-821
+general-atomic-structure-840 > JEE Main, unit 2: Atomic structure
 general-atomic-structure-879 > HSC Chemistry, module 1: Properties and structure of matter | JEE Main, unit 2: Atomic structure
 general-balancing-01 > AP Chemistry, 4.3
 general-balancing-02 > AP Chemistry, 4.3
@@ -2057,6 +2109,8 @@ general-balancing-103 > Cambridge A-level Chemistry, topic 2: Atoms, molecules a
 general-balancing-104
 general-balancing-300
 general-balancing-301 > Mass and moles
+general-balancing-560 > AP Chemistry, 4.3
+general-balancing-561 > AP Chemistry, 4.3
 general-balancing-701
 general-balancing-820
 general-balancing-870 > AP Chemistry, 4.3 | AQA A-level Chemistry, 3.1.2 | Balancing equations | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Edexcel A-level Chemistry, topic 5: Formulae, equations and amounts | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | IB Chemistry, R2.1 | OCR A-level Chemistry, 2.1.2
@@ -2156,6 +2210,11 @@ general-chemical-bonding-33
 general-chemical-bonding-34 > HSC Chemistry, module 1: Properties and structure of matter
 general-chemical-bonding-35 > HSC Chemistry, module 1: Properties and structure of matter
 general-chemical-bonding-400 > IB Chemistry, S2.3
+general-chemical-bonding-560 > HSC Chemistry, module 1: Properties and structure of matter | Sharing and giving electrons
+general-chemical-bonding-561 > Cambridge A-level Chemistry, topic 3: Chemical bonding | Sharing and giving electrons | Why metals conduct
+general-chemical-bonding-562 > Cambridge A-level Chemistry, topic 3: Chemical bonding | MCAT, 5B | Why metals conduct
+general-chemical-bonding-563 > Cambridge A-level Chemistry, topic 3: Chemical bonding | MCAT, 5B | Why metals conduct
+general-chemical-bonding-580 > Drawing molecules | Lewis structures of organic molecules
 general-chemical-bonding-600 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
 general-chemical-bonding-601 > AP Chemistry, 3.2 | AP Chemistry, Unit 3 | Cambridge A-level Chemistry, topic 3: Chemical bonding | JEE Main, unit 3: Chemical bonding and molecular structure | Network covalent solids | Solids
 general-chemical-bonding-602 > JEE Main, unit 3: Chemical bonding and molecular structure | Network covalent solids | Solids
@@ -2202,6 +2261,9 @@ general-chemical-bonding-762 > AP Chemistry, 2.1 | Bond length and bond energy |
 general-chemical-bonding-820
 general-chemical-bonding-821 > Cambridge A-level Chemistry, topic 4: States of matter | OCR A-level Chemistry, 3.1.1 | Solids
 general-chemical-bonding-822
+general-chemical-bonding-840 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
+general-chemical-bonding-841 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
+general-chemical-bonding-842 > Molecular polarity
 general-chemical-bonding-879 > HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules
 general-chemical-bonding-880 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter
 general-chemical-bonding-881 > Drawing molecules | HSC Chemistry, module 1: Properties and structure of matter
@@ -2404,6 +2466,24 @@ general-coordination-chemistry-384
 general-coordination-chemistry-385
 general-coordination-chemistry-386
 general-coordination-chemistry-400 > Cambridge A-level Chemistry, topic 28: Transition elements
+general-coordination-chemistry-460
+general-coordination-chemistry-461 > Crystal field theory | High-spin and low-spin complexes | Octahedral complexes | Square planar complexes
+general-coordination-chemistry-462 > Square planar complexes
+general-coordination-chemistry-463 > Square planar complexes
+general-coordination-chemistry-464
+general-coordination-chemistry-465 > Oxidation and reduction | Oxidation numbers
+general-coordination-chemistry-466
+general-coordination-chemistry-480
+general-coordination-chemistry-482 > Octahedral complexes | Square planar complexes
+general-coordination-chemistry-483 > Crystal field theory
+general-coordination-chemistry-484
+general-coordination-chemistry-485
+general-coordination-chemistry-486
+general-coordination-chemistry-487
+general-coordination-chemistry-488
+general-coordination-chemistry-580
+general-coordination-chemistry-581 > Edexcel A-level Chemistry, topic 15: Transition metals | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry
+general-coordination-chemistry-582 > Mixtures
 general-coordination-chemistry-600 > OCR A-level Chemistry, 5.3.1
 general-coordination-chemistry-601 > Crystal field theory | OCR A-level Chemistry, 5.3.1
 general-coordination-chemistry-602
@@ -2442,6 +2522,10 @@ general-coordination-chemistry-751
 general-coordination-chemistry-790
 general-coordination-chemistry-820
 general-coordination-chemistry-825 > Octahedral complexes | Square planar complexes
+general-coordination-chemistry-840
+general-coordination-chemistry-841
+general-coordination-chemistry-842 > OCR A-level Chemistry, 5.3.1
+general-coordination-chemistry-843 > Actinides
 general-coordination-chemistry-879 > Square planar complexes
 general-coordination-chemistry-880 > Charges of ions | Electron shells | Isoelectronic ions
 general-coordination-chemistry-881
@@ -2534,7 +2618,12 @@ general-electrochemistry-basics-323 > Anode
 general-electrochemistry-basics-324 > Anode
 general-electrochemistry-basics-325 > Anode | Galvanic and electrolytic cells
 general-electrochemistry-basics-400
+general-electrochemistry-basics-460 > AQA A-level Chemistry, 3.1.11 | Anode | Edexcel A-level Chemistry, topic 14: Redox II | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry | HSC Chemistry, module 3: Reactive chemistry | OCR A-level Chemistry, 5.2.3
+general-electrochemistry-basics-461
+general-electrochemistry-basics-560
 general-electrochemistry-basics-561
+general-electrochemistry-basics-562
+general-electrochemistry-basics-563
 general-electrochemistry-basics-600
 general-electrochemistry-basics-680 > Oxidation and reduction
 general-electrochemistry-basics-681 > Galvanic cell
@@ -2549,7 +2638,12 @@ general-electrochemistry-basics-820 > AQA A-level Chemistry, 3.1.11 | Cell poten
 general-electrochemistry-basics-821 > Equilibrium concentrations
 general-electrochemistry-basics-822 > Anode
 general-electrochemistry-basics-823
+general-electrochemistry-basics-840
+general-electrochemistry-basics-841
 general-electrochemistry-basics-842
+general-electrochemistry-basics-843
+general-electrochemistry-basics-844
+general-electrochemistry-basics-845
 general-electrochemistry-basics-870 > Electrolytic cell | Moles | Moles and particles | Number of particles | The mole and molar mass
 general-electrochemistry-basics-871 > Electrolytic cell
 general-electrochemistry-basics-872 > Oxidation and reduction
@@ -2602,6 +2696,10 @@ general-electron-configuration-29 > HSC Chemistry, module 1: Properties and stru
 general-electron-configuration-300 > HSC Chemistry, module 1: Properties and structure of matter
 general-electron-configuration-301 > HSC Chemistry, module 1: Properties and structure of matter
 general-electron-configuration-302 > HSC Chemistry, module 1: Properties and structure of matter | Shapes of orbitals
+general-electron-configuration-560 > HSC Chemistry, module 1: Properties and structure of matter
+general-electron-configuration-561
+general-electron-configuration-580 > AP Chemistry, 3.11
+general-electron-configuration-581
 general-electron-configuration-660
 general-electron-configuration-661 > Electron shells
 general-electron-configuration-662 > Electron shells
@@ -2612,6 +2710,7 @@ general-electron-configuration-790 > Bohr model | Models of the atom
 general-electron-configuration-791 > Bohr model | Hydrogen atom | Hydrogen spectrum | Models of the atom
 general-electron-configuration-820 > Charges of ions | Electron shells | Paramagnetic
 general-electron-configuration-840
+general-electron-configuration-841
 general-electron-configuration-879 > Charges of ions | Edexcel A-level Chemistry, topic 1: Atomic structure and the periodic table | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-electron-configuration-900 > Charges of ions | Electron shells
 general-electron-configuration-901 > Charges of ions | Electron shells
@@ -2640,6 +2739,8 @@ general-empirical-formulas-305
 general-empirical-formulas-306 > Empirical and molecular formulas | Empirical formula
 general-empirical-formulas-307 > AQA A-level Chemistry, 3.1.2 | Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Edexcel A-level Chemistry, topic 5: Formulae, equations and amounts | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | HSC Chemistry, module 2: Introduction to quantitative chemistry | JEE Main, unit 1: Some basic concepts in chemistry | NCERT class 11, chapter 1: Some basic concepts of chemistry | OCR A-level Chemistry, 2.1.3 | Quantitative chemistry
 general-empirical-formulas-308
+general-empirical-formulas-560
+general-empirical-formulas-561
 general-empirical-formulas-600
 general-empirical-formulas-601
 general-empirical-formulas-680 > Quantitative chemistry
@@ -2732,8 +2833,13 @@ general-equilibrium-330
 general-equilibrium-400 > Edexcel A-level Chemistry, topic 11: Equilibrium II | Edexcel International A-level, unit 4: Rates, equilibria and further organic chemistry
 general-equilibrium-401 > Equilibrium yield
 general-equilibrium-402
+general-equilibrium-560
 general-equilibrium-561
+general-equilibrium-562
+general-equilibrium-563
+general-equilibrium-564
 general-equilibrium-580 > Equilibrium constant expression
+general-equilibrium-581
 general-equilibrium-600
 general-equilibrium-601 > Ionic equilibria | Precipitation and solubility | Solubility | Solubility product
 general-equilibrium-680
@@ -2762,7 +2868,11 @@ general-equilibrium-822 > AP Chemistry, 7.3 | Equilibrium concentrations
 general-equilibrium-823 > HSC Chemistry, module 5: Equilibrium and acid reactions | Isothermal and adiabatic processes | Mixtures
 general-equilibrium-824 > AP Chemistry, 7.11 | HSC Chemistry, module 5: Equilibrium and acid reactions
 general-equilibrium-825
+general-equilibrium-840
 general-equilibrium-841
+general-equilibrium-842 > AP Chemistry, 7.8
+general-equilibrium-843 > Edexcel A-level Chemistry, topic 10: Equilibrium I | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | OCR A-level Chemistry, 3.2.3
+general-equilibrium-844 > Equilibrium yield | Haber
 general-equilibrium-879
 general-equilibrium-900
 general-equilibrium-901
@@ -2813,6 +2923,8 @@ general-gas-laws-307
 general-gas-laws-308 > Gas pressure
 general-gas-laws-309
 general-gas-laws-310
+general-gas-laws-560
+general-gas-laws-561
 general-gas-laws-600
 general-gas-laws-701 > Mass and volume
 general-gas-laws-702
@@ -2956,7 +3068,9 @@ general-kinetics-basics-315
 general-kinetics-basics-316 > Cambridge A-level Chemistry, topic 26: Reaction kinetics (A2)
 general-kinetics-basics-400
 general-kinetics-basics-401 > AP Chemistry, 3.5 | AP Chemistry, Unit 3
+general-kinetics-basics-480
 general-kinetics-basics-580 > AQA A-level Chemistry, 3.1.5 | Cambridge IGCSE Chemistry, topic 6: Chemical reactions | Edexcel International GCSE Chemistry, section 3: Physical chemistry
+general-kinetics-basics-581 > Cambridge IGCSE Chemistry, topic 6: Chemical reactions
 general-kinetics-basics-600
 general-kinetics-basics-601 > Collision theory
 general-kinetics-basics-680 > Edexcel A-level Chemistry, topic 16: Kinetics II | Energy diagram | Gibbs energy and equilibrium | Temperature and reaction rate
@@ -2977,6 +3091,8 @@ general-kinetics-basics-808 > AP Chemistry, 5.1 | AP Chemistry, Unit 5 | How fas
 general-kinetics-basics-820 > AP Chemistry, 5.2 | AQA A-level Chemistry, 3.1.9
 general-kinetics-basics-821 > AP Chemistry, 5.11 | AQA A-level Chemistry, 3.1.5 | Cambridge A-level Chemistry, topic 8: Reaction kinetics | Catalysis | Edexcel A-level Chemistry, topic 9: Kinetics I | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Energy diagram | HSC Chemistry, module 3: Reactive chemistry | OCR A-level Chemistry, 3.2.2
 general-kinetics-basics-822
+general-kinetics-basics-840
+general-kinetics-basics-841 > Acetone
 general-kinetics-basics-870 > Energy diagram | Factors affecting rate | Temperature and reaction rate
 general-kinetics-basics-871 > Rate laws
 general-kinetics-basics-872
@@ -3029,7 +3145,10 @@ general-measurement-402
 general-measurement-403
 general-measurement-404
 general-measurement-405
+general-measurement-560
 general-measurement-561
+general-measurement-580 > Concentrations and solution making | Preparing solutions
+general-measurement-581 > Concentrations and solution making | Preparing solutions
 general-measurement-600
 general-measurement-710
 general-measurement-711 > Measurement and units
@@ -3082,6 +3201,10 @@ general-molecular-geometry-303 > Structure and bonding of carbon
 general-molecular-geometry-304 > Structure and bonding of carbon
 general-molecular-geometry-305
 general-molecular-geometry-501
+general-molecular-geometry-560 > Cambridge A-level Chemistry, topic 3: Chemical bonding | Edexcel A-level Chemistry, topic 2: Bonding and structure | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
+general-molecular-geometry-580
+general-molecular-geometry-581
+general-molecular-geometry-582 > Cambridge A-level Chemistry, topic 3: Chemical bonding | Edexcel A-level Chemistry, topic 2: Bonding and structure | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-molecular-geometry-600
 general-molecular-geometry-601 > Drawing molecules | Lewis structures
 general-molecular-geometry-602
@@ -3156,6 +3279,7 @@ general-nomenclature-111
 general-nomenclature-112
 general-nomenclature-113 > Binary compounds | Charges of ions
 general-nomenclature-114
+general-nomenclature-560
 general-nomenclature-600 > Naming transition metal compounds | Nomenclature
 general-nomenclature-601 > Naming transition metal compounds
 general-nomenclature-602 > Binary compounds | Naming ionic compounds
@@ -3208,6 +3332,10 @@ general-nuclear-chemistry-309
 general-nuclear-chemistry-310
 general-nuclear-chemistry-311
 general-nuclear-chemistry-312 > Alpha decay | Half-life | Half-life of a nuclide
+general-nuclear-chemistry-480 > Half-life
+general-nuclear-chemistry-481
+general-nuclear-chemistry-482
+general-nuclear-chemistry-560 > Alpha decay
 general-nuclear-chemistry-600 > Alpha decay
 general-nuclear-chemistry-601 > Half-life
 general-nuclear-chemistry-602
@@ -3378,6 +3506,15 @@ general-periodic-trends-358 > JEE Main, unit 10: p-block elements | P-block elem
 general-periodic-trends-359 > Chemistry of oxygen and sulfur | Inorganic chemistry | JEE Main, unit 10: p-block elements | Main group chemistry | P-block elements
 general-periodic-trends-360
 general-periodic-trends-361
+general-periodic-trends-480
+general-periodic-trends-580 > AP Chemistry, 1.7 | AQA A-level Chemistry, 3.2.1 | Cambridge A-level Chemistry, topic 9: Chemical periodicity | Edexcel A-level Chemistry, topic 1: Atomic structure and the periodic table
+general-periodic-trends-581 > Melting point
+general-periodic-trends-582 > HSC Chemistry, module 1: Properties and structure of matter | Periodic trends | Periodicity
+general-periodic-trends-583 > Electron shells
+general-periodic-trends-584 > Electron shells
+general-periodic-trends-585 > AQA A-level Chemistry, 3.2.2 | HSC Chemistry, module 1: Properties and structure of matter | OCR A-level Chemistry, 3.1.2
+general-periodic-trends-586 > HSC Chemistry, module 1: Properties and structure of matter | OCR A-level Chemistry, 3.1.3
+general-periodic-trends-587 > HSC Chemistry, module 1: Properties and structure of matter
 general-periodic-trends-600
 general-periodic-trends-601
 general-periodic-trends-602
@@ -3425,6 +3562,7 @@ general-periodic-trends-822 > Cambridge A-level Chemistry, topic 10: Group 2 | E
 general-periodic-trends-825 > HSC Chemistry, module 1: Properties and structure of matter
 general-periodic-trends-826
 general-periodic-trends-827
+general-periodic-trends-840
 general-periodic-trends-879 > AQA A-level Chemistry, 3.2.2 | Cambridge A-level Chemistry, topic 10: Group 2 | HSC Chemistry, module 1: Properties and structure of matter | OCR A-level Chemistry, 3.1.2
 general-periodic-trends-880
 general-periodic-trends-881
@@ -3489,6 +3627,11 @@ general-reactions-in-solution-503 > AQA GCSE Chemistry, topic 10: Using resource
 general-reactions-in-solution-504 > AQA GCSE Chemistry, topic 10: Using resources | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 general-reactions-in-solution-505 > AQA GCSE Chemistry, topic 10: Using resources | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 general-reactions-in-solution-506 > AQA A-level Chemistry, 3.2.2 | AQA A-level Chemistry, 3.2.6 | Gas-forming reactions | Tests for ions
+general-reactions-in-solution-580 > AQA A-level Chemistry, 3.2.2 | Edexcel GCSE Chemistry, topic 3: Chemical changes | OCR A-level Chemistry, 3.1.4 | OCR A-level Chemistry, 5.3.2
+general-reactions-in-solution-581 > AQA A-level Chemistry, 3.2.2 | Edexcel GCSE Chemistry, topic 3: Chemical changes | OCR A-level Chemistry, 3.1.4 | OCR A-level Chemistry, 5.3.2
+general-reactions-in-solution-582 > OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
+general-reactions-in-solution-583 > Stoichiometry
+general-reactions-in-solution-584 > Preparing salts | Salts
 general-reactions-in-solution-600 > AQA GCSE Chemistry, topic 10: Using resources | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 general-reactions-in-solution-601 > AQA GCSE Chemistry, topic 10: Using resources | Cambridge IGCSE Chemistry, topic 10: Chemistry of the environment | Edexcel GCSE Chemistry, topic 2: States of matter and mixtures | OCR Gateway GCSE Chemistry, topic 6: Global challenges
 general-reactions-in-solution-602 > AQA A-level Chemistry, 3.2.2 | JEE Main, unit 20: Principles related to practical chemistry | OCR A-level Chemistry, 3.1.4 | OCR A-level Chemistry, 5.3.2 | Tests for ions
@@ -3589,7 +3732,10 @@ general-redox-400 > Sharing and giving electrons
 general-redox-401 > Bauxite | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-402 > Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-403
+general-redox-460 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols
+general-redox-580 > AQA GCSE Chemistry, topic 4: Chemical changes | Cambridge IGCSE Chemistry, topic 9: Metals | Edexcel International GCSE Chemistry, section 2: Inorganic chemistry
 general-redox-581 > MCAT, 5A | Sharing and giving electrons
+general-redox-582 > Sharing and giving electrons
 general-redox-600 > MCAT, 5A | Sharing and giving electrons
 general-redox-601 > Disulfides | MCAT, 5A | Sharing and giving electrons
 general-redox-602
@@ -3618,6 +3764,7 @@ general-redox-820 > AQA A-level Chemistry, 3.2.3 | Edexcel A-level Chemistry, to
 general-redox-821
 general-redox-822
 general-redox-840
+general-redox-841 > Hemoglobin
 general-redox-870 > Sharing and giving electrons
 general-redox-871 > MCAT, 5A | Sharing and giving electrons
 general-redox-872 > HSC Chemistry, module 3: Reactive chemistry | Sharing and giving electrons
@@ -3645,6 +3792,9 @@ general-solutions-23 > Dissolving
 general-solutions-24 > Why metals conduct
 general-solutions-25
 general-solutions-26 > Dissolving | Ions in solution | Solutions
+general-solutions-560
+general-solutions-580 > MCAT, 5A
+general-solutions-581 > MCAT, 5A
 general-solutions-600 > Aqua regia | Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry
 general-solutions-601 > Dissolving | Gas solubility
 general-solutions-602 > Dissolving | Gas solubility
@@ -3708,6 +3858,7 @@ general-stoichiometry-400 > Quantitative chemistry
 general-stoichiometry-401 > Life cycle assessment | Quantitative chemistry
 general-stoichiometry-402 > Quantitative chemistry
 general-stoichiometry-580 > Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Cambridge IGCSE Chemistry, topic 3: Stoichiometry | Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Edexcel International GCSE Chemistry, section 1: Principles of chemistry | HSC Chemistry, module 2: Introduction to quantitative chemistry | Methane | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
+general-stoichiometry-581 > Cambridge A-level Chemistry, topic 2: Atoms, molecules and stoichiometry | Cambridge IGCSE Chemistry, topic 3: Stoichiometry | Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | Edexcel International GCSE Chemistry, section 1: Principles of chemistry | HSC Chemistry, module 2: Introduction to quantitative chemistry | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
 general-stoichiometry-600
 general-stoichiometry-601 > Edexcel GCSE Chemistry, topic 1: Key concepts in chemistry | OCR Gateway GCSE Chemistry, topic 3: Chemical reactions
 general-stoichiometry-602 > Ozone
@@ -3777,8 +3928,12 @@ general-thermochemistry-312 > Edexcel International A-level, unit 2: Energetics,
 general-thermochemistry-313 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Haber | Lattice enthalpy
 general-thermochemistry-314
 general-thermochemistry-400
+general-thermochemistry-560
+general-thermochemistry-561 > Heat capacity | Specific heat capacity
+general-thermochemistry-562
 general-thermochemistry-563
 general-thermochemistry-580 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Haber
+general-thermochemistry-581 > Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | Haber
 general-thermochemistry-600 > AP Chemistry, 6.2 | Supersaturated solution
 general-thermochemistry-641 > Energy diagram | Entropy and Gibbs energy | Gibbs energy | Gibbs energy and equilibrium | Graphite | Temperature and reaction rate
 general-thermochemistry-642 > Energy diagram | Graphite | HSC Chemistry, module 4: Drivers of reactions | Maxwell-Boltzmann | Maxwell-Boltzmann distribution of energies
@@ -3813,6 +3968,7 @@ general-thermochemistry-821 > Calorimetry | Heat | Mixtures
 general-thermochemistry-822
 general-thermochemistry-823 > Balancing equations | Edexcel International A-level, unit 2: Energetics, groups, halogenoalkanes and alcohols | JEE Main, unit 4: Chemical thermodynamics | NCERT class 11, chapter 5: Thermodynamics
 general-thermochemistry-840 > JEE Main, unit 20: Principles related to practical chemistry | Propane
+general-thermochemistry-841 > JEE Main, unit 20: Principles related to practical chemistry
 general-thermochemistry-870
 general-thermochemistry-879 > JEE Main, unit 20: Principles related to practical chemistry
 general-thermochemistry-880
@@ -4071,6 +4227,8 @@ organic-alcohols-and-ethers-711
 organic-alcohols-and-ethers-712 > Edexcel A-level Chemistry, topic 6: Organic chemistry I | HSC Chemistry, module 7: Organic chemistry | OCR A-level Chemistry, 4.2.1
 organic-alcohols-and-ethers-800 > Edexcel A-level Chemistry, topic 6: Organic chemistry I | OCR A-level Chemistry, 6.3.1
 organic-alcohols-and-ethers-801
+organic-alcohols-and-ethers-840
+organic-alcohols-and-ethers-841
 organic-alcohols-and-ethers-870 > Alcohols to alkyl halides | Alkyl bromide | Chirality | R and S configuration
 organic-alcohols-and-ethers-871 > Alcohols to alkyl halides | Alkyl bromide | Polar aprotic solvent | SN2 vs E2
 organic-alcohols-and-ethers-872 > Edexcel GCSE Chemistry, topic 9: Separate chemistry 2
@@ -4126,7 +4284,14 @@ organic-alkenes-and-alkynes-30
 organic-alkenes-and-alkynes-31 > Cambridge A-level Chemistry, topic 14: Hydrocarbons | Edexcel A-level Chemistry, topic 6: Organic chemistry I | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry | HSC Chemistry, module 7: Organic chemistry | IB Chemistry, R3.2 | OCR A-level Chemistry, 4.1.3 | Reactions of alkenes
 organic-alkenes-and-alkynes-32 > Alkenes | Alkenes and alkynes | HSC Chemistry, module 7: Organic chemistry
 organic-alkenes-and-alkynes-33
+organic-alkenes-and-alkynes-460
+organic-alkenes-and-alkynes-461
+organic-alkenes-and-alkynes-462 > Markovnikov addition
+organic-alkenes-and-alkynes-463
+organic-alkenes-and-alkynes-464 > Retrosynthesis
 organic-alkenes-and-alkynes-465
+organic-alkenes-and-alkynes-466
+organic-alkenes-and-alkynes-467 > Bulky base | Nucleophilic substitution
 organic-alkenes-and-alkynes-501 > Organic mechanisms
 organic-alkenes-and-alkynes-502 > Organic mechanisms
 organic-alkenes-and-alkynes-503 > HSC Chemistry, module 7: Organic chemistry
@@ -4223,6 +4388,7 @@ organic-amines-713 > Amides
 organic-amines-790
 organic-amines-791 > Amines | Carboxylic acids | Decarboxylation | Preparation of amines
 organic-amines-800 > Cambridge A-level Chemistry, topic 19: Nitrogen compounds | Nitrobenzene
+organic-amines-840 > OCR A-level Chemistry, 6.2.1
 organic-amines-879
 organic-amines-880
 organic-amines-907 > Aniline | Nitrobenzene
@@ -4299,6 +4465,14 @@ organic-aromatic-compounds-32
 organic-aromatic-compounds-33
 organic-aromatic-compounds-34
 organic-aromatic-compounds-35
+organic-aromatic-compounds-460 > Antiaromatic compounds
+organic-aromatic-compounds-461 > NCERT class 11, chapter 9: Hydrocarbons
+organic-aromatic-compounds-480
+organic-aromatic-compounds-481
+organic-aromatic-compounds-482 > Furan
+organic-aromatic-compounds-483
+organic-aromatic-compounds-484
+organic-aromatic-compounds-485
 organic-aromatic-compounds-501
 organic-aromatic-compounds-502 > Cambridge A-level Chemistry, topic 34: Nitrogen compounds (A2) | Diazonium salts
 organic-aromatic-compounds-503 > Methyl orange
@@ -4319,11 +4493,13 @@ organic-aromatic-compounds-517
 organic-aromatic-compounds-518
 organic-aromatic-compounds-519 > Furan | Pyridine and pyrrole
 organic-aromatic-compounds-520 > Furan
+organic-aromatic-compounds-580 > Mixtures
 organic-aromatic-compounds-600 > Furan
 organic-aromatic-compounds-601
 organic-aromatic-compounds-602 > Furan
 organic-aromatic-compounds-701 > Cambridge A-level Chemistry, topic 30: Arenes
 organic-aromatic-compounds-804 > AQA A-level Chemistry, 3.3.10 | Edexcel A-level Chemistry, topic 18: Organic chemistry III | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry | Organic mechanisms
+organic-aromatic-compounds-840
 organic-aromatic-compounds-870 > Lewis structures of organic molecules
 organic-aromatic-compounds-871 > Nucleophilic aromatic substitution
 organic-aromatic-compounds-900
@@ -4430,6 +4606,15 @@ organic-carbonyl-compounds-31 > HSC Chemistry, module 8: Applying chemical ideas
 organic-carbonyl-compounds-32 > AQA A-level Chemistry, 3.3.8 | HSC Chemistry, module 8: Applying chemical ideas | OCR A-level Chemistry, 6.1.2
 organic-carbonyl-compounds-33 > Keto-enol
 organic-carbonyl-compounds-34
+organic-carbonyl-compounds-460 > Aldehydes and ketones
+organic-carbonyl-compounds-461 > Glycols
+organic-carbonyl-compounds-462
+organic-carbonyl-compounds-463
+organic-carbonyl-compounds-464
+organic-carbonyl-compounds-465
+organic-carbonyl-compounds-466
+organic-carbonyl-compounds-480 > Aldehydes and ketones
+organic-carbonyl-compounds-481 > Intermediate
 organic-carbonyl-compounds-501 > AQA A-level Chemistry, 3.3.8 | HSC Chemistry, module 8: Applying chemical ideas
 organic-carbonyl-compounds-502 > HSC Chemistry, module 8: Applying chemical ideas
 organic-carbonyl-compounds-503 > AQA A-level Chemistry, 3.3.8 | HSC Chemistry, module 8: Applying chemical ideas
@@ -4476,6 +4661,7 @@ organic-carbonyl-compounds-543 > Wittig reaction
 organic-carbonyl-compounds-544 > Wittig reaction
 organic-carbonyl-compounds-545 > Wittig reaction
 organic-carbonyl-compounds-546
+organic-carbonyl-compounds-580 > Acetaldehyde
 organic-carbonyl-compounds-600 > Aldehydes and ketones | Organic reactions
 organic-carbonyl-compounds-601 > Aldehydes and ketones | Organic reactions
 organic-carbonyl-compounds-602
@@ -4485,6 +4671,8 @@ organic-carbonyl-compounds-703 > Retrosynthesis
 organic-carbonyl-compounds-704
 organic-carbonyl-compounds-800 > Aldehydes and ketones
 organic-carbonyl-compounds-801 > Aldehydes and ketones
+organic-carbonyl-compounds-840 > Acetaldehyde
+organic-carbonyl-compounds-841
 organic-carbonyl-compounds-860 > Enolates
 organic-carbonyl-compounds-900
 organic-carbonyl-compounds-901
@@ -4549,13 +4737,19 @@ organic-carboxylic-acids-37 > Cambridge A-level Chemistry, topic 33: Carboxylic 
 organic-carboxylic-acids-38 > Edexcel A-level Chemistry, topic 18: Organic chemistry III | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry | OCR A-level Chemistry, 6.2.2
 organic-carboxylic-acids-39
 organic-carboxylic-acids-40 > Intermediate
+organic-carboxylic-acids-460
+organic-carboxylic-acids-480
+organic-carboxylic-acids-481 > Intermediate
 organic-carboxylic-acids-501 > Intermediate | OCR A-level Chemistry, 6.1.3
 organic-carboxylic-acids-502
 organic-carboxylic-acids-503 > Cambridge A-level Chemistry, topic 33: Carboxylic acids and derivatives (A2) | Edexcel A-level Chemistry, topic 17: Organic chemistry II | Edexcel International A-level, unit 4: Rates, equilibria and further organic chemistry | OCR A-level Chemistry, 6.1.3
 organic-carboxylic-acids-504 > Organic mechanisms
 organic-carboxylic-acids-505 > OCR A-level Chemistry, 6.2.2
 organic-carboxylic-acids-506 > Organic mechanisms
+organic-carboxylic-acids-580 > Cambridge A-level Chemistry, topic 18: Carboxylic acids and derivatives | Cambridge A-level Chemistry, topic 33: Carboxylic acids and derivatives (A2) | Physical properties of water
+organic-carboxylic-acids-581 > Carboxylic acids
 organic-carboxylic-acids-582
+organic-carboxylic-acids-583
 organic-carboxylic-acids-710 > Lewis structures of organic molecules | Structure and bonding of carbon
 organic-carboxylic-acids-711 > Ester | Hydrolysis of esters
 organic-carboxylic-acids-712
@@ -4613,6 +4807,8 @@ organic-conformations-26
 organic-conformations-27
 organic-conformations-28
 organic-conformations-29
+organic-conformations-460
+organic-conformations-461
 organic-conformations-501
 organic-conformations-502
 organic-conformations-503
@@ -4625,6 +4821,8 @@ organic-conformations-509
 organic-conformations-510 > Flame
 organic-conformations-511 > Naming functional groups
 organic-conformations-512
+organic-conformations-580 > Kerosene
+organic-conformations-581
 organic-conformations-710 > Edexcel GCSE Chemistry, topic 9: Separate chemistry 2 | Ethane | Methane | Propane
 organic-conformations-870
 organic-conformations-871
@@ -4661,6 +4859,7 @@ organic-functional-groups-301
 organic-functional-groups-302
 organic-functional-groups-303
 organic-functional-groups-304 > Hydrazine
+organic-functional-groups-480 > AQA A-level Chemistry, 3.3.14 | Edexcel A-level Chemistry, topic 18: Organic chemistry III | Edexcel International A-level, unit 5: Transition metals and organic nitrogen chemistry
 organic-functional-groups-481
 organic-functional-groups-501 > Edexcel A-level Chemistry, topic 6: Organic chemistry I
 organic-functional-groups-502 > Edexcel A-level Chemistry, topic 6: Organic chemistry I
@@ -4782,6 +4981,8 @@ organic-pericyclic-reactions-111
 organic-pericyclic-reactions-112
 organic-pericyclic-reactions-113
 organic-pericyclic-reactions-114
+organic-pericyclic-reactions-460
+organic-pericyclic-reactions-461
 organic-pericyclic-reactions-501
 organic-pericyclic-reactions-502
 organic-pericyclic-reactions-503
@@ -4890,6 +5091,8 @@ organic-polymers-716 > Diols
 organic-polymers-717
 organic-polymers-790 > Addition and condensation polymers | Condensation polymers
 organic-polymers-791 > Addition and condensation polymers | Addition polymers | Chain-growth
+organic-polymers-840 > Diols | Edexcel A-level Chemistry, topic 18: Organic chemistry III
+organic-polymers-841 > Edexcel A-level Chemistry, topic 18: Organic chemistry III
 organic-polymers-900
 organic-polymers-901
 organic-polymers-907 > Diols
@@ -4924,6 +5127,8 @@ organic-radical-reactions-23 > NCERT class 11, chapter 9: Hydrocarbons | Organic
 organic-radical-reactions-25
 organic-radical-reactions-26
 organic-radical-reactions-27 > Alkanes | Hydrocarbons | Radical chain reaction
+organic-radical-reactions-480 > AQA A-level Chemistry, 3.3.3
+organic-radical-reactions-481 > AQA A-level Chemistry, 3.3.3 | OCR A-level Chemistry, 4.2.2 | Ozone depletion | Uv
 organic-radical-reactions-501 > Ozone
 organic-radical-reactions-502 > Cambridge A-level Chemistry, topic 12: Nitrogen and sulfur
 organic-radical-reactions-503 > Cambridge A-level Chemistry, topic 12: Nitrogen and sulfur | Ozone
@@ -4991,7 +5196,9 @@ organic-spectroscopy-organic-33 > M/z
 organic-spectroscopy-organic-34 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-35 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-36 > Aniline | Reading IR, NMR and mass spectra
+organic-spectroscopy-organic-460 > AQA A-level Chemistry, 3.3.15 | IB Chemistry, S3.2 | NMR integration
 organic-spectroscopy-organic-461
+organic-spectroscopy-organic-462
 organic-spectroscopy-organic-501
 organic-spectroscopy-organic-502
 organic-spectroscopy-organic-503
@@ -5003,9 +5210,13 @@ organic-spectroscopy-organic-508
 organic-spectroscopy-organic-509
 organic-spectroscopy-organic-510
 organic-spectroscopy-organic-511
+organic-spectroscopy-organic-580
+organic-spectroscopy-organic-581
 organic-spectroscopy-organic-600
 organic-spectroscopy-organic-601 > Reading IR, NMR and mass spectra
 organic-spectroscopy-organic-602 > Reading IR, NMR and mass spectra
+organic-spectroscopy-organic-840
+organic-spectroscopy-organic-841
 organic-spectroscopy-organic-900
 organic-spectroscopy-organic-901
 organic-spectroscopy-organic-907
@@ -5152,6 +5363,7 @@ organic-structure-and-bonding-712 > AQA A-level Chemistry, 3.3.3 | Arrows in mec
 organic-structure-and-bonding-713 > Electronic effects | Lewis structures of organic molecules | Structure and bonding of carbon
 organic-structure-and-bonding-714 > Lewis structures of organic molecules
 organic-structure-and-bonding-751 > Drawing molecules | Lewis structures of organic molecules | Structure and bonding of carbon
+organic-structure-and-bonding-840 > Structure and bonding of carbon
 organic-structure-and-bonding-870
 organic-structure-and-bonding-871
 organic-structure-and-bonding-872
@@ -5213,6 +5425,7 @@ organic-substitution-and-elimination-28
 organic-substitution-and-elimination-29 > Bulky base | Nucleophilic substitution
 organic-substitution-and-elimination-30 > Bulky base
 organic-substitution-and-elimination-31 > Azides | Bulky base | DMF
+organic-substitution-and-elimination-480 > Alkyl bromide | Azides
 organic-substitution-and-elimination-710 > Bulky base
 organic-substitution-and-elimination-711 > Arrows in mechanisms | Bulky base | Nucleophiles and electrophiles
 organic-substitution-and-elimination-712 > Arrows in mechanisms
@@ -5336,8 +5549,10 @@ physical-atomic-spectra-401 > Models of the atom
 physical-atomic-spectra-402 > Models of the atom
 physical-atomic-spectra-403 > Spherical harmonics
 physical-atomic-spectra-404 > Orbitals
+physical-atomic-spectra-460
 physical-atomic-spectra-51
 physical-atomic-spectra-52
+physical-atomic-spectra-840 > Periodic table
 physical-atomic-spectra-841
 physical-atomic-spectra-870 > Hydrogen atom
 physical-atomic-spectra-871
@@ -5565,9 +5780,14 @@ physical-gibbs-energy-125
 physical-gibbs-energy-400
 physical-gibbs-energy-401
 physical-gibbs-energy-402
+physical-gibbs-energy-480
+physical-gibbs-energy-481
 physical-gibbs-energy-51
 physical-gibbs-energy-52
 physical-gibbs-energy-53
+physical-gibbs-energy-580 > Entropy and spontaneity | Spontaneous
+physical-gibbs-energy-840 > Gibbs energy and equilibrium
+physical-gibbs-energy-841 > Gibbs energy and equilibrium
 physical-gibbs-energy-907
 physical-gibbs-energy-908 > Standard entropy
 physical-gibbs-energy-930
@@ -5657,9 +5877,11 @@ physical-mechanisms-430 > Crown ethers | Phase
 physical-mechanisms-431 > Phase | Phase-transfer catalysis
 physical-mechanisms-432
 physical-mechanisms-433 > Phase
+physical-mechanisms-460
 physical-mechanisms-51 > Explosions
 physical-mechanisms-52
 physical-mechanisms-701 > Acetone
+physical-mechanisms-840 > AP Chemistry, 5.8
 physical-mechanisms-860
 physical-mechanisms-900 > Ozone | Reaction mechanisms
 physical-mechanisms-901
@@ -5746,7 +5968,18 @@ physical-molecular-spectroscopy-435
 physical-molecular-spectroscopy-436
 physical-molecular-spectroscopy-437
 physical-molecular-spectroscopy-438 > Proton NMR
+physical-molecular-spectroscopy-460
+physical-molecular-spectroscopy-461
+physical-molecular-spectroscopy-462
 physical-molecular-spectroscopy-463
+physical-molecular-spectroscopy-464 > Ethane
+physical-molecular-spectroscopy-465
+physical-molecular-spectroscopy-466
+physical-molecular-spectroscopy-467
+physical-molecular-spectroscopy-468
+physical-molecular-spectroscopy-469
+physical-molecular-spectroscopy-480
+physical-molecular-spectroscopy-481
 physical-molecular-spectroscopy-51
 physical-molecular-spectroscopy-52
 physical-molecular-spectroscopy-53
@@ -5803,7 +6036,10 @@ physical-phase-equilibria-405 > Boiling
 physical-phase-equilibria-406 > Boiling
 physical-phase-equilibria-407 > Vacuum distillation
 physical-phase-equilibria-408 > Boiling | Properties of liquids | Vapor pressure
+physical-phase-equilibria-460
+physical-phase-equilibria-461
 physical-phase-equilibria-51
+physical-phase-equilibria-560
 physical-phase-equilibria-943
 physical-phase-equilibria-944 > Boiling
 physical-phase-equilibria-945
@@ -5864,7 +6100,14 @@ physical-quantum-mechanics-417 > Variational principle
 physical-quantum-mechanics-418
 physical-quantum-mechanics-419 > MCAT, 4D
 physical-quantum-mechanics-420
+physical-quantum-mechanics-460
+physical-quantum-mechanics-461
+physical-quantum-mechanics-462
+physical-quantum-mechanics-463
 physical-quantum-mechanics-480
+physical-quantum-mechanics-481
+physical-quantum-mechanics-483
+physical-quantum-mechanics-484
 physical-quantum-mechanics-51
 physical-quantum-mechanics-52
 physical-quantum-mechanics-53
@@ -5933,6 +6176,7 @@ physical-rate-laws-410
 physical-rate-laws-51
 physical-rate-laws-52 > Phase
 physical-rate-laws-53
+physical-rate-laws-840
 physical-rate-laws-870
 physical-rate-laws-871
 physical-rate-laws-872
@@ -5985,6 +6229,8 @@ physical-real-gases-414
 physical-real-gases-415
 physical-real-gases-51
 physical-real-gases-52
+physical-real-gases-560
+physical-real-gases-561 > Cambridge A-level Chemistry, topic 4: States of matter
 physical-real-gases-960
 physical-real-gases-961
 physical-real-gases-962
@@ -6029,7 +6275,14 @@ physical-second-law-403 > AP Chemistry, 9.2
 physical-second-law-404 > Standard entropy
 physical-second-law-405 > Standard entropy
 physical-second-law-406 > Standard entropy
+physical-second-law-460 > Phase
+physical-second-law-480
+physical-second-law-481
 physical-second-law-51
+physical-second-law-580 > Standard entropy
+physical-second-law-581 > AP Chemistry, 9.2 | Standard entropy
+physical-second-law-840 > AP Chemistry, 9.2 | Standard entropy
+physical-second-law-841
 physical-second-law-900 > HSC Chemistry, module 4: Drivers of reactions | Standard entropy
 physical-second-law-901 > Methane
 physical-second-law-902 > Spontaneous
@@ -6128,6 +6381,8 @@ physical-solid-state-449
 physical-solid-state-450 > Crystals and unit cells | DSC
 physical-solid-state-451 > Ionic bonding
 physical-solid-state-452 > Madelung constant
+physical-solid-state-480
+physical-solid-state-481
 physical-solid-state-51 > Unit cells
 physical-solid-state-52
 physical-solid-state-53
@@ -6223,6 +6478,7 @@ physical-solutions-and-colligative-701 > Glucose | MCAT, 5A
 physical-solutions-and-colligative-702
 physical-solutions-and-colligative-703
 physical-solutions-and-colligative-840
+physical-solutions-and-colligative-841
 physical-solutions-and-colligative-870 > MCAT, 5A
 physical-solutions-and-colligative-871 > MCAT, 5A
 physical-solutions-and-colligative-907 > Ethanol
@@ -6274,6 +6530,8 @@ physical-statistical-thermodynamics-418
 physical-statistical-thermodynamics-419
 physical-statistical-thermodynamics-420
 physical-statistical-thermodynamics-480
+physical-statistical-thermodynamics-481
+physical-statistical-thermodynamics-482
 physical-statistical-thermodynamics-51
 physical-statistical-thermodynamics-52
 physical-statistical-thermodynamics-870 > Degrees of freedom

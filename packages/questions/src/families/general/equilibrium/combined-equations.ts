@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
-import { inOneFormat } from '../../options/in-one-format.ts';
+import { inOneFormat } from './in-one-format.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../family.ts';
+import type { Draft } from '../../family.ts';
 
 type Options = Pick<Draft, 'answer' | 'distractors'>;
 
