@@ -87,9 +87,20 @@ test('a paper that is open in two places has the answers of both', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('a');
   await expect(page.getByText('3 of 13 answered. All saved.')).toBeVisible();
-  await other.reload();
+  // Who submits without knowing of the last step looks over the answers of both first.
+  await submitPressed(other);
+  await expect(other.getByText(/This paper went on elsewhere\./)).toBeVisible();
+  await other.getByRole('button', { name: 'Look Over Answers' }).click();
   await expect(other.getByText('3 of 13 answered. All saved.')).toBeVisible();
+  await submitPressed(other);
+  await other.waitForURL('**/papers/report?**');
+  await expect(other.getByRole('heading', { name: 'Left unanswered (10)' })).toBeVisible();
 });
+
+async function submitPressed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Paper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Paper' }).click();
+}
 
 test('whose session ends during a paper is asked to sign in, nothing is sent over and over, and the answers are there afterwards', async ({
   page,

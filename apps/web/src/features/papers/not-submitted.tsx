@@ -9,9 +9,12 @@ export type SubmissionRefusal = 'signed out' | { words: string };
 export function NotSubmitted({
   refusal,
   onTryAgain,
+  onLookOver,
 }: {
   refusal: SubmissionRefusal;
   onTryAgain: () => void;
+  /** Back to the paper. */
+  onLookOver: () => void;
 }) {
   return refusal === 'signed out' ? (
     <Notice title="You are signed out" text="Your answers are kept in this browser. Sign in to submit them.">
@@ -22,7 +25,10 @@ export function NotSubmitted({
       title="Your paper was not submitted"
       text={`Your answers are kept in this browser. ${refusal.words}`}
     >
-      <Button onClick={onTryAgain}>Try Again</Button>
+      <Button onClick={onLookOver}>Look Over Answers</Button>
+      <Button tone="quiet" onClick={onTryAgain}>
+        Try Again
+      </Button>
     </Notice>
   );
 }

@@ -30,6 +30,8 @@ interface SitPaperProps {
   /** The answers were not taken, and another try by itself would not help. */
   refusal: SubmissionRefusal | null;
   onSubmit: (last: SavePaperRequest) => void;
+  /** Takes a paper that was not submitted up again. */
+  onLookOver: () => void;
   /** A save was refused. */
   onRefused: (error: unknown) => void;
   /** Where the exam allows one. */
@@ -46,6 +48,7 @@ export function SitPaper({
   isWaiting,
   refusal,
   onSubmit,
+  onLookOver,
   onRefused,
   calculator,
   option,
@@ -86,7 +89,8 @@ export function SitPaper({
         </p>
       </section>
     );
-  if (refusal !== null) return <NotSubmitted refusal={refusal} onTryAgain={() => onSubmit(last())} />;
+  if (refusal !== null)
+    return <NotSubmitted refusal={refusal} onTryAgain={() => onSubmit(last())} onLookOver={onLookOver} />;
   if (question === undefined) return null;
   const { stimulus } = question;
   const answer = standing.answers[at] ?? null;

@@ -90,6 +90,7 @@ function Sitting({ paper, arrivedAt }: { paper: OpenPaper; arrivedAt: number }) 
       isWaiting={submission.isPending && submission.failureCount > 0}
       refusal={submission.isError ? refusalOf(submission.error) : null}
       onSubmit={(last: SavePaperRequest) => submission.mutate(last)}
+      onLookOver={() => submission.reset()}
       onRefused={(error) => {
         if (isSignedOut(error)) openAuthModalOnce();
         else again();
