@@ -45,7 +45,8 @@ test('a used allowance says how much it was, and when there is more', async ({ p
         message: "You've reached your weekly limit of 10 free quizzes",
         code: 'weeklyLimitReached',
         limit: 10,
-        resetDate: '2026-11-23T12:00:00.000Z',
+        // The same day in every zone in which journeys run.
+        resetDate: '2026-11-23T11:30:00.000Z',
       },
     }),
   );
