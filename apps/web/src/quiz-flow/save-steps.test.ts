@@ -62,6 +62,17 @@ test('after a failure the next step is sent', async () => {
   await vi.waitFor(() => expect(calls.map(({ at }) => at)).toEqual([0, 1]));
 });
 
+test('no step follows the end of a quiz', async () => {
+  const { endSteps, saveStep } = await import('./save-steps.ts');
+  saveStep('marie', quiz, begun);
+  saveStep('marie', quiz, second);
+  endSteps();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]?.answer(saved());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toHaveLength(1);
+});
+
 test('a quiz that is given up stays so: no step follows the giving up', async () => {
   const { giveUp, saveStep } = await import('./save-steps.ts');
   saveStep('marie', quiz, begun);

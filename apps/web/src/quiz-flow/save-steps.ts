@@ -19,11 +19,16 @@ export function saveStep(userId: string, quiz: Quiz, attempt: Attempt): void {
   void sendAll();
 }
 
+/** The quiz is over: no step of it that still waits is sent, since the server would refuse it. */
+export function endSteps(): void {
+  step = null;
+}
+
 /** Tells the server that the student gave the quiz up. This browser keeps that until the server has heard, for no step follows. */
 export function giveUp(queries: QueryClient, userId: string, { quizId }: Pick<Quiz, 'quizId'>): void {
   keepGivenUp(userId, quizId);
   queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
-  step = null;
+  endSteps();
   giveUpAgain(queries, userId);
 }
 

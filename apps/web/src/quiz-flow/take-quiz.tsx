@@ -11,7 +11,7 @@ import { keepUnrecorded } from '../attempt/kept/unrecorded.ts';
 import { ActiveQuiz } from '../features/quizzes/active/active-quiz.tsx';
 import { CalculatorHost } from './calculator-host.tsx';
 import { useElsewhere } from './elsewhere/use-elsewhere.ts';
-import { giveUp, saveStep } from './save-steps.ts';
+import { endSteps, giveUp, saveStep } from './save-steps.ts';
 
 export interface TakeQuizProps {
   user: User;
@@ -46,6 +46,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           }}
           onHide={(after) => keepTimeSpent(user.id, quiz, after)}
           onFinish={(finished) => {
+            endSteps();
             keepUnrecorded(user.id, recordRequest(finished));
             keepQuiz(user.id, { kind: 'finished', finished });
             queries.setQueryData(openQuizQuery.queryKey, { quiz: null });

@@ -1,19 +1,20 @@
-import {
-  openPaperPlaceResponse,
-  openPaperResponse,
-  paperReport,
-  papersResponse,
-  type OpenPaper,
-} from '@valence/contract';
+import { openPaperPlaceResponse } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-
-const path = '/api/user/papers';
-const minute = 60_000;
-const json = { 'content-type': 'application/json' };
-const wish = { examId: 'counting', length: 'full', extraTime: 0 } as const;
-const open6 = [null, null, null, null, null, null];
+import {
+  given,
+  json,
+  list,
+  minute,
+  openPaper,
+  path,
+  report,
+  save,
+  start,
+  submit,
+  wish,
+} from './testing/paper-calls.ts';
 
 describe.each(testDatabases)('papers on $name', ({ open }) => {
   let server: TestApp;
@@ -21,30 +22,6 @@ describe.each(testDatabases)('papers on $name', ({ open }) => {
     server = await createTestApp(await open());
   });
   afterAll(() => server.close());
-
-  async function start(student: TestStudent, change: object = {}): Promise<OpenPaper> {
-    const response = await student.post(path, { ...wish, ...change });
-    const { paper } = openPaperResponse.parse(response.json());
-    if (paper === null) throw new Error('No paper');
-    return paper;
-  }
-  const openPaper = async (student: TestStudent): Promise<OpenPaper | null> =>
-    openPaperResponse.parse((await student.get(`${path}/open`)).json()).paper;
-  const list = async (student: TestStudent) => papersResponse.parse((await student.get(path)).json());
-  const save = (student: TestStudent, body: object) =>
-    student.send('PUT', `${path}/open`, json, JSON.stringify(body));
-  const submit = (student: TestStudent, body: object) => student.post(`${path}/open/submit`, body);
-  const report = async (student: TestStudent, paperId: string) =>
-    paperReport.parse((await student.get(`${path}/${paperId}`)).json());
-
-  /** Answers to the first questions, each with the option at its place; the keys of the small engine go 0, 1, 2, 3. */
-  function given(paper: OpenPaper, answers: readonly (number | null)[], elapsed: number) {
-    const { standing, paperId } = paper;
-    const filled = standing.answers.map((_, place) => answers[place] ?? null);
-    const spent = filled.map((answer) => (answer === null ? 0 : 5000));
-    const revision = standing.revision + answers.length;
-    return { paperId, elapsed, standing: { ...standing, answers: filled, spent, revision, flagged: [1] } };
-  }
 
   test('tells no key before it is submitted, in whatever way it is asked for', async () => {
     const student = await server.signIn();
@@ -116,40 +93,6 @@ describe.each(testDatabases)('papers on $name', ({ open }) => {
     expect(again?.deadline).toBe(paper.deadline);
     await submit(student, given(paper, [], minute));
     expect(await report(student, paper.paperId)).toMatchObject({ right: 3, wrong: 0 });
-  });
-
-  test('goes on in another place from what is kept there, and never over it', async () => {
-    const student = await server.signIn();
-    const paper = await start(student);
-    const from = (page: string, answers: readonly (number | null)[], after: number) => {
-      const request = given(paper, answers, minute);
-      return { ...request, after, standing: { ...request.standing, page } };
-    };
-    const kept = async (body: object) => (await save(student, body)).json().kept;
-    expect(await kept(from('laptop', [0], 0))).toBeUndefined();
-    // The answer to its first call is on its way.
-    expect(await kept(from('laptop', [0, 1], 0))).toBeUndefined();
-    expect(await kept(from('phone', [0, 1, 2, 3], 2))).toBeUndefined();
-    // Here nobody heard of the phone, though more steps were made.
-    const behind = from('laptop', [3, 3, 3, 3, 3, 3], 2);
-    expect(await kept(behind)).toMatchObject({ page: 'phone', answers: [0, 1, 2, 3, ...open6] });
-    expect((await submit(student, behind)).json().message).toContain('went on elsewhere');
-    expect((await openPaper(student))?.standing).toMatchObject({ page: 'phone', revision: 4 });
-    // Who knows what is kept may submit without a step of their own.
-    expect((await submit(student, from('laptop', [0, 1, 2, 3], 4))).statusCode).toBe(200);
-    expect(await report(student, paper.paperId)).toMatchObject({ right: 4, wrong: 0 });
-  });
-
-  test('ends at its deadline with what is kept, though it went on elsewhere', async () => {
-    const student = await server.signIn();
-    const paper = await start(student);
-    const request = given(paper, [0, 1], minute);
-    await save(student, { ...request, after: 0, standing: { ...request.standing, page: 'phone' } });
-    server.time.now += 20 * minute;
-    const late = given(paper, [3, 3, 3], 19 * minute);
-    const behind = { ...late, after: 0, standing: { ...late.standing, page: 'laptop' } };
-    expect((await submit(student, behind)).statusCode).toBe(200);
-    expect(await report(student, paper.paperId)).toMatchObject({ right: 2, wrong: 0 });
   });
 
   test('adds no time: after the deadline only what was given before it is taken, and only for ten minutes', async () => {
