@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
 import { twoSlips } from '../../notes/two-slips.ts';
 import { inSeries } from '../../texts/in-series.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 /** Nobody would believe a higher one. */
 const highestShell = 9;
@@ -24,9 +25,9 @@ function withMagneticNumber(random: Random): Draft {
   const { each, otherwise, slip: ofSpin } = occupancyOf(spin);
   const right = each * orbitals;
   const smallest = Math.abs(ml);
-  const fromZero = `All values of *l* from 0 on were counted; with *m*_{l} = ${signed(ml)}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`;
+  const fromZero = `All values of *l* from 0 on were counted; with *m*_{l} = ${signedNumber(ml)}, *l* must be at least ${smallest}, so not every subshell has such an orbital.`;
   return {
-    text: `What is the greatest number of electrons in one atom that can have *n* = ${n}${spin === '' ? ' and' : ','} *m*_{l} = ${signed(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
+    text: `What is the greatest number of electrons in one atom that can have *n* = ${n}${spin === '' ? ' and' : ','} *m*_{l} = ${signedNumber(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
     answer: String(right),
     distractors: [
       spin === ''
@@ -39,7 +40,7 @@ function withMagneticNumber(random: Random): Draft {
       {
         text: String(2 * n * n),
         slip: 'whole-shell',
-        teaching: `This is the capacity of the whole shell *n* = ${n}; only some of its electrons can have *m*_{l} = ${signed(ml)}.`,
+        teaching: `This is the capacity of the whole shell *n* = ${n}; only some of its electrons can have *m*_{l} = ${signedNumber(ml)}.`,
       },
       { text: String(each * n), slip: 'ignored-lower-limit-of-l', teaching: fromZero },
       {
@@ -66,7 +67,7 @@ function withMagneticNumber(random: Random): Draft {
         ];
       }),
     ],
-    explanation: `The possible values of *l* are ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${signed(ml)}, for a total of ${orbitals} orbitals. ${spin === '' ? 'Each can hold two electrons' : 'Each can hold one electron of the given spin'}, ${right} in all.`,
+    explanation: `The possible values of *l* are ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${signedNumber(ml)}, for a total of ${orbitals} orbitals. ${spin === '' ? 'Each can hold two electrons' : 'Each can hold one electron of the given spin'}, ${right} in all.`,
     finding: `Counted over *l* from ${smallest} to ${n - 1}: ${right}.`,
   };
 }
@@ -77,7 +78,7 @@ function ofMisreadNumber(ml: number, each: number): Distractor {
   return {
     text: String(each * (2 * l + 1)),
     slip: 'notation-misread',
-    teaching: `*m*_{l} = ${signed(ml)} was taken for *l* = ${l}, and all ${2 * l + 1} orbitals of that subshell were counted; each subshell has only one orbital with *m*_{l} = ${signed(ml)}.`,
+    teaching: `*m*_{l} = ${signedNumber(ml)} was taken for *l* = ${l}, and all ${2 * l + 1} orbitals of that subshell were counted; each subshell has only one orbital with *m*_{l} = ${signedNumber(ml)}.`,
   };
 }
 
@@ -85,7 +86,7 @@ function ofNegativeNumber(n: number, ml: number, each: number): Distractor {
   return {
     text: String(each * (n - ml)),
     slip: 'ignored-lower-limit-of-l',
-    teaching: `The values of *l* were counted from ${signed(ml)} to ${n - 1}; *l* is never negative, and for *m*_{l} = ${signed(ml)} it must be at least ${-ml}.`,
+    teaching: `The values of *l* were counted from ${signedNumber(ml)} to ${n - 1}; *l* is never negative, and for *m*_{l} = ${signedNumber(ml)} it must be at least ${-ml}.`,
   };
 }
 
@@ -97,7 +98,7 @@ function lowestShell(random: Random): Draft {
   const { each, otherwise, slip: ofSpin } = occupancyOf(spin);
   const electrons = each * orbitals;
   const right = orbitals + smallest;
-  const fromZero = `All values of *l* from 0 on were counted; with *m*_{l} = ${signed(ml)}, *l* must be at least ${smallest}.`;
+  const fromZero = `All values of *l* from 0 on were counted; with *m*_{l} = ${signedNumber(ml)}, *l* must be at least ${smallest}.`;
   const ofOther = electrons / otherwise;
   const distractors: Distractor[] = [
     { text: String(orbitals), slip: 'ignored-lower-limit-of-l', teaching: fromZero },
@@ -115,12 +116,12 @@ function lowestShell(random: Random): Draft {
     }),
   ];
   return {
-    text: `What is the lowest *n* for which ${electrons} electrons in one atom can ${electrons === 2 ? 'both' : 'all'} have this *n*${spin === '' ? ' and' : ','} *m*_{l} = ${signed(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
+    text: `What is the lowest *n* for which ${electrons} electrons in one atom can ${electrons === 2 ? 'both' : 'all'} have this *n*${spin === '' ? ' and' : ','} *m*_{l} = ${signedNumber(ml)}${spin === '' ? '' : `, and *m*_{s} = ${spin}`}?`,
     answer: String(right),
     distractors: distractors.filter(
       ({ text }) => Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= highestShell,
     ),
-    explanation: `${spin === '' ? 'Each orbital can hold two electrons' : 'Each orbital can hold one electron of the given spin'}, so ${orbitals} orbitals with *m*_{l} = ${signed(ml)} are needed. Each subshell has one such orbital if *l* is at least ${smallest}, so *l* must take the values ${range(smallest, right - 1)}. The largest *l* is *n* − 1 = ${right - 1}, so *n* = ${right}.`,
+    explanation: `${spin === '' ? 'Each orbital can hold two electrons' : 'Each orbital can hold one electron of the given spin'}, so ${orbitals} orbitals with *m*_{l} = ${signedNumber(ml)} are needed. Each subshell has one such orbital if *l* is at least ${smallest}, so *l* must take the values ${range(smallest, right - 1)}. The largest *l* is *n* − 1 = ${right - 1}, so *n* = ${right}.`,
     finding: `${orbitals} subshells from *l* = ${smallest} on end with *l* = ${right - 1}: *n* = ${right}.`,
   };
 }
@@ -190,10 +191,6 @@ function ofRule(off: number): Pick<Distractor, 'slip' | 'teaching'> {
 /** None in half of the draws. */
 function drawSpin(random: Random): string {
   return random.pick(['', '', '+½', '−½']);
-}
-
-function signed(ml: number): string {
-  return ml === 0 ? '0' : ml < 0 ? `−${-ml}` : `+${ml}`;
 }
 
 function range(low: number, high: number): string {

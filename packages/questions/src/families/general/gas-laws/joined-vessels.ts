@@ -18,6 +18,9 @@ export function joinedVessels(random: Random): Draft | null {
   const pressures = random.next() < 0.5 ? ([low, high] as const) : ([high, low] as const);
   const sum = volumes[0] + volumes[1];
   const parts = [(pressures[0] * volumes[0]) / sum, (pressures[1] * volumes[1]) / sum] as const;
+  // With volumes nearly alike the plain mean of the pressures would lead to the key.
+  const mean = (pressures[0] + pressures[1]) / 2;
+  if (Math.abs(mean / (parts[0] + parts[1]) - 1) < 0.06) return null;
   const samples = [
     { gas: first.shown, pressure: pressures[0], volume: volumes[0] },
     { gas: second.shown, pressure: pressures[1], volume: volumes[1] },

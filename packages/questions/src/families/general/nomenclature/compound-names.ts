@@ -1,8 +1,9 @@
 import { anions, cations, ionicFormula, ionicName, type NamedIon } from '@valence/chemistry';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { capital } from '../../texts/capital.ts';
-import { confused, countsOf, group, ionsOf, shown, signed } from './ions-in-compounds.ts';
+import { confused, countsOf, group, ionsOf, shown } from './ions-in-compounds.ts';
 import { nameWithNumeral } from './metals-with-numerals.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 const mainGroup = ionsOf(cations, 'lithium sodium potassium magnesium calcium strontium barium');
 const variable = ionsOf(
@@ -125,7 +126,7 @@ function formulaOfSalt(cation: NamedIon, anion: NamedIon): Draft | null {
     text: `What is the formula of ${ionicName(cation, anion)}?`,
     answer: `\\ce{${right}}`,
     distractors: candidates,
-    explanation: `${capital(cation.name)} is ${shown(cation)} and ${anion.name} is ${shown(anion)}. ${cationCount} × (${signed(cation.charge)}) + ${anionCount} × (${signed(anion.charge)}) = 0, so the formula is \\ce{${right}}.`,
-    finding: `The charges ${signed(cation.charge)} and ${signed(anion.charge)} balance in \\ce{${right}}.`,
+    explanation: `${capital(cation.name)} is ${shown(cation)} and ${anion.name} is ${shown(anion)}. ${cationCount} × (${signedNumber(cation.charge)}) + ${anionCount} × (${signedNumber(anion.charge)}) = 0, so the formula is \\ce{${right}}.`,
+    finding: `The charges ${signedNumber(cation.charge)} and ${signedNumber(anion.charge)} balance in \\ce{${right}}.`,
   };
 }

@@ -38,11 +38,6 @@ export function shown({ formula, charge }: NamedIon): string {
   return `\\ce{${formula}^{${size}${charge > 0 ? '+' : '-'}}}`;
 }
 
-/** A charge with its sign in front. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-
 /** The ions of a table that have these names. */
 export function ionsOf(ions: readonly NamedIon[], names: string): NamedIon[] {
   return names.split(' ').map((name) => {

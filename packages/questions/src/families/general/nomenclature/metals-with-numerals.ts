@@ -2,7 +2,8 @@ import { anions, cations, ionicFormula, ionicName } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
 import { capital } from '../../texts/capital.ts';
-import { confused, countsOf, ionsOf, shown, signed } from './ions-in-compounds.ts';
+import { confused, countsOf, ionsOf, shown } from './ions-in-compounds.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 /** Salts that exist; with an anion of charge −1 the numeral could be read off the formula. */
 const forNumerals = (
@@ -37,7 +38,7 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         anionCount,
         'subscript-for-charge',
-        `The numeral is the charge of the metal ion, which follows from the charge of the anion, ${signed(anion.charge)}, not from the number of anions.`,
+        `The numeral is the charge of the metal ion, which follows from the charge of the anion, ${signedNumber(anion.charge)}, not from the number of anions.`,
       ),
       ...wrong(
         cationCount,
@@ -47,7 +48,7 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         cation.charge === 2 ? 3 : 2,
         'charges-not-balanced',
-        `${anionCount} × (${signed(anion.charge)}) must be balanced by ${cationCount} metal ion${cationCount === 1 ? '' : 's'} with a charge of ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}.`,
+        `${anionCount} × (${signedNumber(anion.charge)}) must be balanced by ${cationCount} metal ion${cationCount === 1 ? '' : 's'} with a charge of ${signedNumber(cation.charge)}${cationCount === 1 ? '' : ' each'}.`,
       ),
       {
         text: called(cation.charge, other),
@@ -59,7 +60,7 @@ export function nameWithNumeral(random: Random): Draft {
         .map((charge) => ({
           text: called(charge, other),
           slip: 'mixed-up-ion-names',
-          teaching: `Two things went wrong: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signed(cation.charge)}${charge === anionCount ? ', not the number of anions' : charge === cationCount ? ', not the number of metal ions' : ''}.`,
+          teaching: `Two things went wrong: the anion ${shown(anion)} is called ${anion.name}, and the numeral must be the charge of ${cationCount === 1 ? 'the' : 'each'} metal ion, ${signedNumber(cation.charge)}${charge === anionCount ? ', not the number of anions' : charge === cationCount ? ', not the number of metal ions' : ''}.`,
         })),
       ...wrong(
         cation.charge * cationCount,
@@ -69,15 +70,15 @@ export function nameWithNumeral(random: Random): Draft {
       ...wrong(
         cation.charge + 2,
         'wrong-ion-charge',
-        `With a charge of ${signed(cation.charge + 2)}, the sum of all the charges would be ${cationCount} × (${signed(cation.charge + 2)}) + ${anionCount} × (${signed(anion.charge)}) = ${signed(2 * cationCount)}, not zero.`,
+        `With a charge of ${signedNumber(cation.charge + 2)}, the sum of all the charges would be ${cationCount} × (${signedNumber(cation.charge + 2)}) + ${anionCount} × (${signedNumber(anion.charge)}) = ${signedNumber(2 * cationCount)}, not zero.`,
       ),
       ...wrong(
         1,
         'ignored-ion-charge',
-        `With a charge of +1, the ${cationCount} metal ions could not balance ${anionCount} × (${signed(anion.charge)}); each must have a charge of ${signed(cation.charge)}.`,
+        `With a charge of +1, the ${cationCount} metal ions could not balance ${anionCount} × (${signedNumber(anion.charge)}); each must have a charge of ${signedNumber(cation.charge)}.`,
       ),
     ],
-    explanation: `${capital(anion.name)} is ${shown(anion)}, so the total negative charge is ${anionCount} × (${signed(anion.charge)}) = ${signed(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion must therefore have a charge of' : `The ${cationCount} metal ions must therefore each have a charge of`} ${signed(cation.charge)}: ${ionicName(cation, anion)}.`,
+    explanation: `${capital(anion.name)} is ${shown(anion)}, so the total negative charge is ${anionCount} × (${signedNumber(anion.charge)}) = ${signedNumber(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion must therefore have a charge of' : `The ${cationCount} metal ions must therefore each have a charge of`} ${signedNumber(cation.charge)}: ${ionicName(cation, anion)}.`,
     finding: `The charge of the metal ion follows from the anions: ${ionicName(cation, anion)}.`,
   };
 }

@@ -10,6 +10,7 @@ import {
   type OxidationCase,
 } from './oxidation-cases.data.ts';
 import { capital } from '../../texts/capital.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 /** The oxidation number in a compound, in an ion, and how it changes from one species to another. */
 export const oxidationNumbers: Family = {
@@ -52,23 +53,23 @@ function askNumber(asked: OxidationCase): Draft {
     [
       -othersTotal(others) / atoms,
       'ignored-ion-charge',
-      `The oxidation numbers must add up to the charge of the ion, ${signed(charge)}, not to zero.`,
+      `The oxidation numbers must add up to the charge of the ion, ${signedNumber(charge)}, not to zero.`,
     ],
     [
       total,
       'total-charge-for-one-ion',
-      `This is the total for the ${atoms} ${name} atoms, ${signed(total)}; divided by ${atoms}, it gives ${signed(right)}.`,
+      `This is the total for the ${atoms} ${name} atoms, ${signedNumber(total)}; divided by ${atoms}, it gives ${signedNumber(right)}.`,
     ],
     [
       (-charge - othersTotal(others)) / atoms,
       'charge-turned-around',
-      `The sum must be ${signed(charge)}; here the sign of the charge was reversed.`,
+      `The sum must be ${signedNumber(charge)}; here the sign of the charge was reversed.`,
     ],
     [-right, 'wrong-sign', balancedBy(asked)],
     [
       (charge - othersTotal(others.filter(([symbol]) => symbol === 'O'))) / atoms,
       'ignored-other-atoms',
-      `This leaves out ${unlikeOxygen}; the oxidation numbers of all the other atoms add up to ${signed(othersTotal(others))}.`,
+      `This leaves out ${unlikeOxygen}; the oxidation numbers of all the other atoms add up to ${signedNumber(othersTotal(others))}.`,
     ],
     [
       (charge - othersTotal(others.map(withOxygenAtMinusOne))) / atoms,
@@ -78,12 +79,12 @@ function askNumber(asked: OxidationCase): Draft {
     [
       (charge - othersTotal(others.map(withOneAtom))) / atoms,
       'forgot-subscript',
-      `This counts only one atom of each of the other elements; the oxidation numbers of all the other atoms add up to ${signed(othersTotal(others))}.`,
+      `This counts only one atom of each of the other elements; the oxidation numbers of all the other atoms add up to ${signedNumber(othersTotal(others))}.`,
     ],
     [
       (charge + othersTotal(others)) / atoms,
       'wrong-sign',
-      `The total for the other atoms, ${signed(othersTotal(others))}, was added to the charge; it must be subtracted from the charge.`,
+      `The total for the other atoms, ${signedNumber(othersTotal(others))}, was added to the charge; it must be subtracted from the charge.`,
     ],
     [right - 2, 'oxidation-number-miscounted', sumWith(asked, right - 2)],
     [right + 1, 'oxidation-number-miscounted', sumWith(asked, right + 1)],
@@ -93,15 +94,15 @@ function askNumber(asked: OxidationCase): Draft {
   const isOxide = others.some(([symbol]) => symbol === 'O');
   return {
     text: `What is the ${ofUnlikeAtoms.has(formula) ? 'average ' : ''}oxidation number of ${name} in \\ce{${formula}}?`,
-    answer: signed(right),
+    answer: signedNumber(right),
     distractors: candidates
       .filter(
         ([value, slip]) =>
           Number.isInteger(value) && Math.abs(value) < 9 && (slip !== 'oxygen-minus-one' || isOxide),
       )
-      .map(([value, slip, teaching]): Distractor => ({ text: signed(value), slip, teaching })),
-    explanation: `The oxidation numbers must add up to the overall charge: ${sumShown(asked)}, so *x* = ${signed(right)}.`,
-    finding: `${sumShown(asked)} gives ${signed(right)}.`,
+      .map(([value, slip, teaching]): Distractor => ({ text: signedNumber(value), slip, teaching })),
+    explanation: `The oxidation numbers must add up to the overall charge: ${sumShown(asked)}, so *x* = ${signedNumber(right)}.`,
+    finding: `${sumShown(asked)} gives ${signedNumber(right)}.`,
   };
 }
 
@@ -143,22 +144,22 @@ function askElectrons(random: Random): Draft | null {
     {
       value: -start,
       slip: 'oxidation-number-for-change',
-      teaching: `This is the change from ${signed(start)} to 0; the final oxidation number is ${signed(end)}.`,
+      teaching: `This is the change from ${signedNumber(start)} to 0; the final oxidation number is ${signedNumber(end)}.`,
     },
     {
       value: end,
       slip: 'oxidation-number-for-change',
-      teaching: `This is the change from 0 to ${signed(end)}; the initial oxidation number is ${signed(start)}.`,
+      teaching: `This is the change from 0 to ${signedNumber(end)}; the initial oxidation number is ${signedNumber(start)}.`,
     },
     {
       value: Math.sign(change) * (Math.abs(start) + Math.abs(end)),
       slip: 'wrong-sign',
-      teaching: `The two oxidation numbers were added; the change from ${signed(start)} to ${signed(end)} is their difference, ${Math.abs(change)}.`,
+      teaching: `The two oxidation numbers were added; the change from ${signedNumber(start)} to ${signedNumber(end)} is their difference, ${Math.abs(change)}.`,
     },
     {
       value: change > 0 ? change + 1 : change - 1,
       slip: 'step-miscounted',
-      teaching: `The change from ${signed(start)} to ${signed(end)} is ${Math.abs(change)}.`,
+      teaching: `The change from ${signedNumber(start)} to ${signedNumber(end)} is ${Math.abs(change)}.`,
     },
   ];
   return {
@@ -167,32 +168,32 @@ function askElectrons(random: Random): Draft | null {
     distractors: steps
       .filter(({ value }) => value !== 0 && Math.abs(value) <= (Math.abs(change) > 5 ? 8 : 7))
       .map(({ value, slip, teaching }) => ({ text: say(value), slip, teaching })),
-    explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'increases' : 'decreases'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
-    finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
+    explanation: `${capital(from.name)} goes from ${signedNumber(start)} in \\ce{${from.formula}} to ${signedNumber(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'increases' : 'decreases'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
+    finding: `Oxidation numbers ${signedNumber(start)} and ${signedNumber(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
   };
 }
 
 function sumShown({ charge, atoms, others }: OxidationCase): string {
   const x = atoms === 1 ? '*x*' : `${atoms}*x*`;
-  const rest = others.map(([, count, state]) => ` + ${count} × (${signed(state)})`).join('');
-  return `${x}${rest} = ${charge === 0 ? '0' : signed(charge)}`;
+  const rest = others.map(([, count, state]) => ` + ${count} × (${signedNumber(state)})`).join('');
+  return `${x}${rest} = ${charge === 0 ? '0' : signedNumber(charge)}`;
 }
 
 /** Why the oxidation number has its sign: in an ion the charge counts as well as the other atoms. */
 function balancedBy(asked: OxidationCase): string {
   const { charge, atoms, name, others } = asked;
-  const rest = signed(othersTotal(others));
+  const rest = signedNumber(othersTotal(others));
   if (charge === 0)
     return `The oxidation numbers of the other atoms add up to ${rest}, which ${name} must balance with the opposite sign.`;
   const total = charge - othersTotal(others);
   const holders =
     atoms === 1 ? `${name} has` : `the oxidation numbers of the ${atoms} ${name} atoms add up to`;
-  return `The oxidation numbers of the other atoms add up to ${rest} and the sum must be ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
+  return `The oxidation numbers of the other atoms add up to ${rest} and the sum must be ${signedNumber(charge)}, so ${holders} ${signedNumber(charge)} − (${rest}) = ${signedNumber(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
 }
 
 /** What a wrong oxidation number would make of the sum. */
 function sumWith({ charge, atoms, others }: OxidationCase, wrong: number): string {
-  return `With ${signed(wrong)}, the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
+  return `With ${signedNumber(wrong)}, the oxidation numbers would add up to ${signedNumber(wrong * atoms + othersTotal(others))}, not to ${signedNumber(charge)}.`;
 }
 
 function withOneAtom([symbol, , state]: OxidationCase['others'][number]): OxidationCase['others'][number] {
@@ -209,9 +210,4 @@ function withOxygenAtMinusOne([
 
 function electrons(count: number): string {
   return `${count} electron${count === 1 ? '' : 's'}`;
-}
-
-function signed(value: number): string {
-  if (value === 0) return '0';
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

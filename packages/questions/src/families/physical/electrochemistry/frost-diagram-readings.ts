@@ -2,8 +2,9 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { bracketed } from '../../texts/bracketed.ts';
-import { drawFrostDiagram, readHeight, signed, statesIn, volts } from './frost-diagram.ts';
+import { drawFrostDiagram, readHeight, statesIn, volts } from './frost-diagram.ts';
 import { disproportionation } from './frost-disproportionation.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 /** Frost diagrams: the most stable state, the potential of a couple as a slope, and disproportionation. */
 export const frostDiagramReadings: Family = {
@@ -53,7 +54,7 @@ function mostStable(random: Random): Draft | null {
   if (steepest === undefined || next === undefined || (!isStable && steepest.slope - next.slope < 0.3))
     return null;
   const key = isStable ? lowest : steepest.upper;
-  const write = (number: number): string => signed(number);
+  const write = signedNumber;
   const wrong = isStable
     ? [
         {
@@ -173,12 +174,12 @@ function couple(random: Random): Draft | null {
       {
         value: upper.number === 0 ? NaN : upper.volts / upper.number,
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple formed by ${signed(upper.number)} and the element.`,
+        teaching: `This is the potential of the couple formed by ${signedNumber(upper.number)} and the element.`,
       },
       {
         value: upper.volts,
         slip: 'level-for-difference',
-        teaching: `The height of ${signed(upper.number)} alone was used; the potential is the slope between the two states.`,
+        teaching: `The height of ${signedNumber(upper.number)} alone was used; the potential is the slope between the two states.`,
       },
       {
         value: (upper.volts + lower.volts) / electrons,
@@ -189,7 +190,7 @@ function couple(random: Random): Draft | null {
       {
         value: lower.number === 0 ? NaN : lower.volts / lower.number,
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the couple formed by ${signed(lower.number)} and the element.`,
+        teaching: `This is the potential of the couple formed by ${signedNumber(lower.number)} and the element.`,
       },
       {
         value: electrons / rise,
@@ -200,12 +201,12 @@ function couple(random: Random): Draft | null {
       {
         value: other === undefined ? NaN : (upper.volts - other.volts) / (upper.number - other.number),
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the ${signed(upper.number)}/${signed(other?.number ?? 0)} couple.`,
+        teaching: `This is the potential of the ${signedNumber(upper.number)}/${signedNumber(other?.number ?? 0)} couple.`,
       },
       {
         value: above === undefined ? NaN : (above.volts - upper.volts) / (above.number - upper.number),
         slip: 'other-pair-of-potentials',
-        teaching: `This is the potential of the ${signed(above?.number ?? 0)}/${signed(upper.number)} couple.`,
+        teaching: `This is the potential of the ${signedNumber(above?.number ?? 0)}/${signedNumber(upper.number)} couple.`,
       },
     ].filter(({ value }) => Math.abs(value) < 12),
     Math.max(0.16, (6 * error) / electrons),
@@ -213,7 +214,7 @@ function couple(random: Random): Draft | null {
   const [high, low] = [upper, lower].map((state) => readHeight(state.volts, error));
   return (
     options && {
-      text: `What is the standard potential of the ${signed(upper.number)}/${signed(lower.number)} couple of X?`,
+      text: `What is the standard potential of the ${signedNumber(upper.number)}/${signedNumber(lower.number)} couple of X?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -222,7 +223,7 @@ function couple(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The slope of the straight line between two states is the potential of their couple. The heights are about ${high ?? ''} at ${signed(upper.number)} and ${low ?? ''} at ${signed(lower.number)}: *E*° = \\frac{${bracketed(high ?? '')} − ${bracketed(low ?? '')}}{${electrons}} ≈ ${options.answer} (X is ${symbol}, and these are \\ce{${upper.formula}} and \\ce{${lower.formula}}).`,
+      explanation: `The slope of the straight line between two states is the potential of their couple. The heights are about ${high ?? ''} at ${signedNumber(upper.number)} and ${low ?? ''} at ${signedNumber(lower.number)}: *E*° = \\frac{${bracketed(high ?? '')} − ${bracketed(low ?? '')}}{${electrons}} ≈ ${options.answer} (X is ${symbol}, and these are \\ce{${upper.formula}} and \\ce{${lower.formula}}).`,
       finding: `The slope between the two states is ${options.answer}.`,
     }
   );

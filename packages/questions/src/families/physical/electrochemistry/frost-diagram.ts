@@ -89,11 +89,6 @@ export function statesIn({ dots }: DrawingReading): ReadonlyMap<number, number> 
   return new Map((dots[0] ?? []).map(([number, volts]) => [Math.round(number), volts]));
 }
 
-/** An oxidation number as it is written: `+3`, `−1`, `0`. */
-export function signed(number: number): string {
-  return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
-}
-
 /** A potential as it is written: `+0.77 V`. */
 export function volts(value: number): string {
   return written(value, 2);

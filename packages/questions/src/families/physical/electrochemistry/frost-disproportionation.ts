@@ -4,7 +4,8 @@ import { optionsApart } from '../../options/options-apart.ts';
 import { isFarApart } from '../../options/wrong-numbers.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { drawFrostDiagram, readHeight, signed, statesIn, volts, type FrostState } from './frost-diagram.ts';
+import { drawFrostDiagram, readHeight, statesIn, volts, type FrostState } from './frost-diagram.ts';
+import { signedNumber } from '../../texts/signed-number.ts';
 
 /** No potential in water is further from zero. */
 const mostVolts = 4;
@@ -35,25 +36,25 @@ export function disproportionation(random: Random): Draft | null {
     value: -key,
     slip: 'wrong-sign',
     teaching: isForward
-      ? `The sign was reversed: the slope to the left of ${signed(middle.number)} is the potential for its reduction, and the slope to the right is subtracted.`
-      : `The sign was reversed: the slope to the left of ${signed(upper.number)} is the potential for its reduction, and the slope to the right of ${signed(lower.number)} is subtracted.`,
+      ? `The sign was reversed: the slope to the left of ${signedNumber(middle.number)} is the potential for its reduction, and the slope to the right is subtracted.`
+      : `The sign was reversed: the slope to the left of ${signedNumber(upper.number)} is the potential for its reduction, and the slope to the right of ${signedNumber(lower.number)} is subtracted.`,
   };
   const gap = Math.max(0.21, 4 * reader);
   const options = signSquare(random, key, turned, gap, [
     {
       value: reduction,
       slip: 'one-potential-only',
-      teaching: `This is the potential of the ${signed(middle.number)}/${signed(lower.number)} couple alone.`,
+      teaching: `This is the potential of the ${signedNumber(middle.number)}/${signedNumber(lower.number)} couple alone.`,
     },
     {
       value: oxidation,
       slip: 'one-potential-only',
-      teaching: `This is the potential of the ${signed(upper.number)}/${signed(middle.number)} couple alone.`,
+      teaching: `This is the potential of the ${signedNumber(upper.number)}/${signedNumber(middle.number)} couple alone.`,
     },
     {
       value: (upper.volts - lower.volts) / (down + up),
       slip: 'other-pair-of-potentials',
-      teaching: `This is the potential of the ${signed(upper.number)}/${signed(lower.number)} couple.`,
+      teaching: `This is the potential of the ${signedNumber(upper.number)}/${signedNumber(lower.number)} couple.`,
     },
     ...slipsInSlopes({ lower, middle, upper }, reduction, oxidation).map((slip) => ({
       ...slip,
@@ -64,8 +65,8 @@ export function disproportionation(random: Random): Draft | null {
   return (
     options && {
       text: isForward
-        ? `What is the standard cell potential for the disproportionation of X in oxidation state ${signed(middle.number)} into oxidation states ${signed(lower.number)} and ${signed(upper.number)}?`
-        : `What is the standard cell potential for the comproportionation that gives X in oxidation state ${signed(middle.number)} from oxidation states ${signed(lower.number)} and ${signed(upper.number)}?`,
+        ? `What is the standard cell potential for the disproportionation of X in oxidation state ${signedNumber(middle.number)} into oxidation states ${signedNumber(lower.number)} and ${signedNumber(upper.number)}?`
+        : `What is the standard cell potential for the comproportionation that gives X in oxidation state ${signedNumber(middle.number)} from oxidation states ${signedNumber(lower.number)} and ${signedNumber(upper.number)}?`,
       shown: {
         figure,
         keyFrom: (drawing) => {
@@ -77,7 +78,7 @@ export function disproportionation(random: Random): Draft | null {
         },
       },
       ...options,
-      explanation: `The slopes are the potentials of the couples. The slope between ${signed(middle.number)} and ${signed(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope between ${signed(upper.number)} and ${signed(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
+      explanation: `The slopes are the potentials of the couples. The slope between ${signedNumber(middle.number)} and ${signedNumber(lower.number)} is \\frac{${bracketed(mid ?? '')} − ${bracketed(low ?? '')}}{${down}} = ${volts(reduction)}; the slope between ${signedNumber(upper.number)} and ${signedNumber(middle.number)} is \\frac{${bracketed(high ?? '')} − ${bracketed(mid ?? '')}}{${up}} = ${volts(oxidation)}. ${
         isForward
           ? `The first couple runs as a reduction and the second in reverse: ${volts(reduction)} − ${bracketed(volts(oxidation))}`
           : `The second couple runs as a reduction and the first in reverse: ${volts(oxidation)} − ${bracketed(volts(reduction))}`
@@ -126,7 +127,11 @@ function slipsInSlopes(
   const [below, above] = [middle.volts - lower.volts, upper.volts - middle.volts];
   const electrons = upper.number - lower.number;
   const whole = (below + above) / electrons;
-  const [low, mid, high] = [signed(lower.number), signed(middle.number), signed(upper.number)];
+  const [low, mid, high] = [
+    signedNumber(lower.number),
+    signedNumber(middle.number),
+    signedNumber(upper.number),
+  ];
   return [
     {
       value: left + right,
