@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Leads somebody with both roles past all that the desk shows, with `e-mail` to find, and looks at each. */
+/** Leads somebody with both roles past all that the desk shows, with `e-mail` to find, and what everybody sees of an audit. */
 export async function visitDesk(
   page: Page,
   url: string,
@@ -37,6 +37,9 @@ export async function visitDesk(
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+
+  await page.goto(`${url}/accuracy`);
+  await look('accuracy with audits', 'Fingerprint of the catalogue');
 }
 
 /** Announces an audit of two questions and draws it, and one that is not drawn yet. */

@@ -22,7 +22,7 @@ export function Audits({ audits }: { audits: readonly KeyAudit[] }) {
         prints the fingerprint of the catalogue.
       </p>
       {audits.length === 0 && <p className="mt-3">None has been announced yet.</p>}
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid grid-cols-1 gap-3">
         {audits.map((audit) => (
           <li key={audit.number} className="rounded-md border border-line bg-surface px-4 py-3">
             <p className="font-semibold text-ink">

@@ -7,7 +7,7 @@ export function Errata({ errata }: Pick<Accuracy, 'errata'>) {
   if (errata.length === 0)
     return <p>No report of a fault has been upheld so far. When one is, it will stand here.</p>;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {errata.map((erratum) => (
         <li key={erratum.number} className="rounded-md border border-line bg-surface px-4 py-3">
           <p className="font-semibold text-ink">
