@@ -1,4 +1,5 @@
 import { Molecule } from 'openchemlib';
+import { spreadOut } from './spread-out.ts';
 
 /** A drawn molecule: the shapes, and the part of the plane that they take up. */
 export interface MoleculeDrawing {
@@ -16,6 +17,7 @@ export interface MoleculeDrawing {
 export function drawMolecule(smiles: string): MoleculeDrawing {
   const molecule = Molecule.fromSmiles(smiles);
   molecule.inventCoordinates();
+  spreadOut(molecule);
   const drawing = draw(molecule);
   if (drawing.height <= drawing.width * tallest) return drawing;
   molecule.zoomAndRotateInit(0, 0);

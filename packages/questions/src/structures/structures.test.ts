@@ -10,6 +10,7 @@ import { makeQuestion } from '../families/make-question.ts';
 import { ethanol } from '../gate-set/example-questions.ts';
 import { seedsToDraw } from '../families/testing/seeds-to-draw.ts';
 import { drawStructure, drawStructures } from './draw-structure.ts';
+import { closestOf, leastDistance, spreadOut } from './spread-out.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
 const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');
@@ -38,6 +39,16 @@ test('every asked descriptor (R or S, E or Z) is the one that RDKit finds', () =
     .flat()
     .flatMap(({ computation }) => (computation?.kind === 'descriptor' ? [computation.smiles] : []));
   expect(asked.filter((smiles) => descriptorByRdkit(smiles) !== descriptorOf(smiles))).toEqual([]);
+});
+
+test('no atom of a structure is drawn on a bond that it has no part in, but for bridges', () => {
+  const molecules = structures.flatMap((smiles) => smiles.split('.')).map(Molecule.fromSmiles);
+  const crowded = molecules.filter((molecule) => {
+    molecule.inventCoordinates();
+    spreadOut(molecule);
+    return closestOf(molecule) < leastDistance && !isBridged(molecule);
+  });
+  expect(crowded.map((molecule) => molecule.toSmiles())).toEqual([]);
 });
 
 test('a drawing follows the theme: no fixed colour, no style element, no id', () => {
@@ -75,6 +86,13 @@ function isPossible(smiles: string): boolean {
   const isValid = molecule?.is_valid() ?? false;
   molecule?.delete();
   return isValid;
+}
+
+/** Whether two rings share more than a bond. */
+function isBridged(molecule: Molecule): boolean {
+  const rings = molecule.getRingSet();
+  const atoms = Array.from({ length: rings.getSize() }, (_, ring) => new Set(rings.getRingAtoms(ring)));
+  return atoms.some((one, place) => atoms.slice(place + 1).some((other) => one.intersection(other).size > 2));
 }
 
 function hydrogensByRdkit(smiles: string): number {
