@@ -94,9 +94,13 @@ interface Group {
 function groupsOf(molecule: Molecule): Group[] {
   return Array.from({ length: molecule.getAllBonds() }, (_, bond) => bond)
     .filter((bond) => !molecule.isRingBond(bond))
-    .flatMap((bond) =>
-      [0, 1].map((end) => [molecule.getBondAtom(end, bond), molecule.getBondAtom(1 - end, bond)] as const),
-    )
+    .flatMap((bond) => {
+      const [one, other] = [molecule.getBondAtom(0, bond), molecule.getBondAtom(1, bond)];
+      return [
+        [one, other],
+        [other, one],
+      ] as const;
+    })
     .filter(([about]) => molecule.getAllConnAtoms(about) > 1)
     .map(([about, first]) => ({ about, first, atoms: beyond(molecule, about, first) }));
 }

@@ -42,7 +42,9 @@ test('every asked descriptor (R or S, E or Z) is the one that RDKit finds', () =
 });
 
 test('no atom of a structure is drawn on a bond that it has no part in, but for bridges', () => {
-  const molecules = structures.flatMap((smiles) => smiles.split('.')).map(Molecule.fromSmiles);
+  const molecules = structures
+    .flatMap((smiles) => smiles.split('.'))
+    .map((smiles) => Molecule.fromSmiles(smiles));
   const crowded = molecules.filter((molecule) => {
     molecule.inventCoordinates();
     spreadOut(molecule);
