@@ -18,7 +18,8 @@ import { joinNames, uncapitalised } from './join-names.ts';
 import { asSubject } from './as-subject.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { otherSettingIn } from './settings.ts';
-import { readAsked, readRest } from './read-asked.ts';
+import { readBesideCourse } from './beside-course.ts';
+import { readRest } from './read-asked.ts';
 import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
 import { isSubject } from './names/vocabulary.ts';
 import type { Wish, Without } from './matching/wish.ts';
@@ -52,7 +53,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
   const isSubject = exam === null && (rest !== wanted || isChemistry.test(rest));
-  const read = readAsked(asSubject(rest, isSubject));
+  const read = readBesideCourse(asSubject(rest, isSubject));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
