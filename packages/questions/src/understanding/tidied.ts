@@ -14,7 +14,7 @@ export function tidied(text: string): string {
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
     // Words that only lend weight: `how does soap actually work`.
-    .replace(/\s(?:actually|really|exactly|basically|at all)\b/giu, '')
+    .replace(/\s(?:actually|really|exactly|basically|weird|at all)\b/giu, '')
     // Of what is behind a name, only a quantum number is principal.
     .replace(/(?<=\p{L}{3}[’']?s? )principal(?=$|[,;])/giu, 'principle')
     // What is asked of the thing in front: `coordination compounds and their isomers`.

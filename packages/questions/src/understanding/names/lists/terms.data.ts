@@ -115,7 +115,7 @@ Shapes of orbitals; shapes of atomic orbitals > atomic-orbitals
 Stability of benzene; benzene stability delocalisation > structure-of-benzene
 Solubility of gases and Henry's law; Henry's law gas solubility > henrys-law
 Binary compounds > naming-ionic-compounds naming-molecular-compounds
-Roman numerals > naming-transition-metal-compounds
+Roman numerals; naming transition metal ionic compounds; naming ionic compounds with transition metals; naming type ii ionic compounds; naming transition metal salts > naming-transition-metal-compounds
 Hydrates names > hydrates
 Moles; mole conversions; the mole; mole; mol; mole calculations; molar calculations > the-mole molar-mass
 Number of particles; Avogadro; how many atoms; how many molecules > moles-and-particles the-mole
@@ -147,7 +147,7 @@ Boyle; pressure and volume of a gas > boyles-law
 Charles > charless-law
 Pressure and temperature of a gas > gay-lussacs-law
 Dalton; Dalton law of partial pressures; mole fraction of a gas > partial-pressures
-Molar volume; stp; molar gas volume > avogadros-law
+Molar volume; stp; molar gas volume; gas volumes; volumes of gases > avogadros-law
 Gas density > gas-density-and-molar-mass
 Gas pressure; manometer; barometer > partial-pressures boyles-law gay-lussacs-law
 Enthalpy; enthalpies; enthalpy change; delta h; enthalpy changes; heats of reaction; thermochemical equation; thermochemical equations > enthalpy-of-reaction enthalpy-of-formation enthalpy-of-combustion hesss-law bond-enthalpies
