@@ -15,6 +15,8 @@ const chemistryInFront = new RegExp(String.raw`^(?<level>\w+ )?chem(?:istry)?${b
 
 /** With fewer questions in the subject of a course, a topic is none that the subject has of its own. */
 const fewestInCourse = 5;
+/** Fewer are on both by chance. */
+const fewestOfBoth = 3;
 
 /**
  * What a text asks for, where a course that is named beside it says where it is taught: `biochem enzyme kinetics`, `NMR for orgo`. What the
@@ -37,7 +39,7 @@ export function readBesideCourse(text: string): ReadWishes | null {
   if (within !== null || subject.name === 'General chemistry') return within ?? read;
   const ofBoth = readAsked(text);
   const count = countOf(ofBoth);
-  return count > 0 && count < countOf(read) ? ofBoth : read;
+  return count >= fewestOfBoth && count < countOf(read) ? ofBoth : read;
 }
 
 const chemistry: ReadonlySet<string> = new Set(phraseWords('chemistry chem'));

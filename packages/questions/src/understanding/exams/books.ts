@@ -161,7 +161,7 @@ export const books: readonly Book[] = [
     specifications: ['A-level'],
     part: 'topic',
     pattern:
-      /\b(?:[Aa]2?[- ]?[Ll]evels?|AS[- ][Ll]evel|as[- ]level)\b|^A[2S]\s+(?=[A-Za-z]{4})|(?<=[a-z]{4}\s)A[2S]$|\bA[2S](?=\s+chem)/,
+      /\b(?:[Aa]2?[- ]?[Ll]evels?|AS[- ][Ll]evel|as[- ]level)\b|^A[2S]\s+(?=[A-Za-z]{4})|(?<=[a-z]{4}\s)A[2S]$|\bA[2S](?=\s+(?:chem|exam|paper))/,
     numbered: noNumbers,
     table: edexcelTopics + cambridgeTopics,
   },

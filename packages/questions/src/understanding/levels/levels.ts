@@ -3,9 +3,9 @@ import { phraseWords } from '../../topic-search/words.ts';
 
 const words: Readonly<Record<Difficulty, string>> = {
   beginner:
-    'simple easy basics beginner beginners introductory intro elementary gcse sat igcse freshman regents',
+    'simple easy easiest basics beginner beginners introductory intro elementary gcse sat igcse freshman regents',
   intermediate: 'intermediate medium college undergraduate sophomore undergrad honors honours',
-  advanced: 'hard difficult advanced expert challenging tricky tough olympiad graduate postgraduate',
+  advanced: 'hard hardest difficult advanced expert challenging tricky tough olympiad graduate postgraduate',
 };
 const byWord: ReadonlyMap<string, Difficulty> = new Map(
   difficulties.flatMap((difficulty) =>
@@ -34,7 +34,7 @@ const phrases: readonly (readonly [RegExp, Difficulty, Difficulty?])[] = [
   ],
   // Behind it stands what is to be simple, not what is a base.
   [
-    /^(?:very |really )?basic (?!(?:solutions?|medium|media|conditions?|buffers?|hydrolysis|salts?|oxides?|amino|amines?|compounds?|anhydrides?|hydroxides?|carbonates?|groups?|side|residues?|strength|character|catalys\w+|aqueous|proteins?|dyes?|properties|acids?|and|or|vs|versus|concepts?|chemistry)\b)/gi,
+    /^(?:very |really |super )?basic (?!(?:solutions?|medium|media|conditions?|buffers?|hydrolysis|salts?|oxides?|amino|amines?|compounds?|anhydrides?|hydroxides?|carbonates?|groups?|side|residues?|strength|character|catalys\w+|aqueous|proteins?|dyes?|properties|acids?|and|or|vs|versus|concepts?|chemistry)\b)/gi,
     'beginner',
   ],
   // What stands between two states is no level: `intermediate filaments`, `intermediates and catalysts`.
@@ -88,7 +88,13 @@ export function withoutLevel(text: string): TypedLevel {
       if (found === noLevel) found = { difficulty, also };
       return ' ';
     });
-  return { text: rest.replace(/\s+/g, ' ').trim(), ...found };
+  return {
+    text: rest
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s:,;–-]+(?=\p{L})/u, '')
+      .trim(),
+    ...found,
+  };
 }
 
 const noLevel: Omit<TypedLevel, 'text'> = { difficulty: null, also: null };

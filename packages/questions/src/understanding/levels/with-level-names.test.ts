@@ -22,6 +22,15 @@ test.each([
   ['yr 12 ATAR galvanic cells', 'ATAR galvanic cells'],
   ['bsc 1st year atomic structure', '1st year atomic structure'],
   ['MSc group theory', 'msc level group theory'],
+  ['11. Klasse Redoxreaktionen', 'grade 11 Redoxreaktionen'],
+  ['WA year 12 chem equilibrium', 'WACE chem equilibrium'],
+  ['ISC 11 atomic structure', 'class 11 atomic structure'],
+  ['neet chemical bonding pyq', 'neet chemical bonding'],
+  ['jee mains previous year questions on solutions', 'jee mains on solutions'],
+  ["I'm in year 9 and need help with the periodic table", 'year 9 periodic table'],
+  ['my daughter is in 8th grade: acids', '8th grade: acids'],
+  ['veterinary biochem glycolysis', 'biochem glycolysis'],
+  ['buffers for nursing students', 'buffers'],
 ])('%j is read as %j', (typed, read) => {
   expect(withLevelNames(typed)).toBe(read);
 });
@@ -37,6 +46,9 @@ test.each([
   'second order, 30 sec 4 M',
   'TCE degradation',
   '12th group of the periodic table',
+  'medical uses of isotopes',
+  "I'm stuck on buffers",
+  'engineering plastics',
 ])('%j names no level', (typed) => {
   expect(withLevelNames(typed)).toBe(typed);
 });

@@ -12,7 +12,8 @@ const seniorYear = new RegExp(`(?<=${ofAustralia}.*)${year}|${year}(?=.*${ofAust
  */
 export function withLevelNames(text: string): string {
   const named = levelNames
-    .reduce((said, [pattern, name]) => said.replace(pattern, name), text.replace(seniorYear, ' '))
+    .reduce((said, [pattern, name]) => said.replace(pattern, name), text)
+    .replace(seniorYear, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return /\p{L}/u.test(named) ? named : text;

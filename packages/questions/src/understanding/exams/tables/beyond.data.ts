@@ -23,5 +23,5 @@ WACE Chemistry > delta g; Gibbs; free energy; Nernst
 QCE Chemistry > delta g; Gibbs; free energy; Nernst
 SACE Chemistry > delta g; Gibbs; free energy; Nernst
 VCE Chemistry > delta g; Gibbs; free energy; Nernst
-Leaving Certificate Chemistry > delta g; Gibbs; free energy; Nernst; arsenic; bromate; vanadium; hydroxylamine; dichromate; iron ii oxalate; copper alloy
+Leaving Certificate Chemistry > delta g; Gibbs; free energy; Nernst; arsenic; bromate; vanadium; hydroxylamine; dichromate determination; redox back titration; iron ii oxalate; copper alloy
 `;
