@@ -1,6 +1,7 @@
 import { phraseWords } from '../topic-search/words.ts';
 import { levelOf } from './levels/levels.ts';
 import { templatesOf, withinLimits } from './matching/coverage.ts';
+import { inEnglish } from './names/in-english.ts';
 import { readWords } from './names/read-words.ts';
 import { isSubject, type Term } from './names/vocabulary.ts';
 import { readAsked } from './read-asked.ts';
@@ -30,8 +31,9 @@ export function readBesideCourse(text: string): ReadWishes | null {
     const isOfName = readWords(text).terms.some(({ words }) => words.some((word) => chemistry.has(word)));
     return (topic === text || isOfName ? null : readAsked(topic)) ?? readAsked(text);
   }
-  const topic = withoutCourse(text, inFront).replace(behind, '');
-  if (topic === text || subjectIn(topic) !== null) return readAsked(text);
+  const english = inEnglish(text) ?? text;
+  const topic = withoutCourse(english, inFront).replace(behind, '');
+  if (topic === english || subjectIn(topic) !== null) return readAsked(text);
   const read = ofSubjectByName(topic, subject) ?? readAsked(topic);
   if (read === null) return readAsked(text);
   const within = inSubject(read, subject);
@@ -39,7 +41,8 @@ export function readBesideCourse(text: string): ReadWishes | null {
   if (within !== null || subject.name === 'General chemistry') return within ?? read;
   const ofBoth = readAsked(text);
   const count = countOf(ofBoth);
-  return count >= fewestOfBoth && count < countOf(read) ? ofBoth : read;
+  const isNarrower = count >= fewestOfBoth && count < countOf(read);
+  return isNarrower || countOf(read) === 0 ? ofBoth : read;
 }
 
 const chemistry: ReadonlySet<string> = new Set(phraseWords('chemistry chem'));

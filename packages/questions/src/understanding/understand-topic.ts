@@ -45,18 +45,17 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (isSectionOfUnknown(tidy) || namesOfOtherWorlds.test(tidy)) return refused('not chemistry', text);
   const { wanted, without } = withExclusion(tidy);
   const exam = examSectionIn(wanted);
-  const {
-    text: rest,
-    difficulty,
-    also,
-  } = withoutLevel(withoutOtherExams(exam === null ? wanted : besideExam(exam)));
+  const typed = withoutLevel(withoutOtherExams(exam === null ? wanted : besideExam(exam)));
+  const { text: rest } = typed;
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
   const isSubject = exam === null && (rest !== wanted || isChemistry.test(rest));
   const read = readBesideCourse(asSubject(rest, isSubject));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
-  const level = difficulty ?? asked.difficulty;
+  const level = typed.difficulty ?? asked.difficulty;
+  // `high school, easy` is easy alone.
+  const also = asked.difficulty === null ? typed.also : null;
   const taught = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
   const whole = taught.length === 1 ? taught.map(asAlone) : taught;
   const notIn = otherSettingIn(wanted);

@@ -1,6 +1,7 @@
 import { phraseWords } from '../topic-search/words.ts';
 import { saysNothing } from './as-subject.ts';
 import type { ExamSection } from './exams/exam-section.ts';
+import { isOfExamsAlone } from './exams/exam-sections.ts';
 import { withoutSectionNoun } from './exams/section-nouns.ts';
 import { levelOf } from './levels/levels.ts';
 import { templatesOf, withinLimits } from './matching/coverage.ts';
@@ -32,7 +33,8 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
   if (read === null) {
     const isOfOther = !exam.isCertain && readWords(rest).foreign.length + readWords(rest).weak.length > 0;
     if (isOfOther) return null;
-    const hasWords = phraseWords(rest).some((word) => !saysNothing(word) && levelOf(word) === null);
+    const hasWords =
+      !isOfExamsAlone(rest) && phraseWords(rest).some((word) => !saysNothing(word) && levelOf(word) === null);
     return hasWords && !isWhole
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };

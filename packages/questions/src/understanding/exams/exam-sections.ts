@@ -117,6 +117,11 @@ export function withoutOtherExams(text: string): string {
   return rest === '' ? text : rest;
 }
 
+/** True for a text that names such exams and nothing else. */
+export function isOfExamsAlone(text: string): boolean {
+  return text.replace(otherExams, '').trim() === '';
+}
+
 function numberedSection(exam: Exam, text: string): ExamSection | null {
   const { id, name, sections } = exam;
   for (const { pattern, numbersOf, name: called } of sections) {

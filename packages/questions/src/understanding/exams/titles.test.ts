@@ -67,6 +67,9 @@ test('words beside a paper that nobody understands are no wish for all of the pa
   expect(understandTopic('AQA GCSE paper 2 revision please')).toMatchObject({
     name: 'GCSE Chemistry, paper 2',
   });
+  expect(understandTopic('ACS gen chem 2 final')).toMatchObject({
+    name: 'General chemistry, second semester',
+  });
 });
 
 test('what a paper does not ask is asked as the rest of the exam asks it', () => {

@@ -17,6 +17,10 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:(?:physical|analytical|inorganic) chem(?:istry)?|p-?chem|bio-?chem(?:istry)?|^inorganic)) (?:I{1,3}|[1-4]|101|102)\b(?![-+])/gi,
     '',
   ],
+  [
+    /\b(?:very|extremely|insanely|super) (?=(?:hard|difficult|easy|simple|basic|tough|challenging|tricky|advanced)\b)/gi,
+    '',
+  ],
   // Whoever says in a sentence which year they are in.
   [
     /^(?:i['’]?m|i am|my (?:son|daughter|kid|child|students?) (?:is|are))(?: (?:currently|only|just|now))?(?: (?:in|doing|taking|at|an?))? (?=(?:\S+ )?(?:year|yr|grade|class|graders?|level|school|college|uni\w*)\b)/i,

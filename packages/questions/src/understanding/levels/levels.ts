@@ -71,7 +71,7 @@ export function levelOf(word: string): Difficulty | null {
 }
 
 /** What a text says of its level. */
-export interface TypedLevel {
+interface TypedLevel {
   /** The text without the phrases that name it. */
   text: string;
   difficulty: Difficulty | null;

@@ -19,7 +19,7 @@ export const smallTalk =
   'teacher tell term tested testing textbook thank thanks themselves think thinking though three thing things through till time ' +
   'times today together tomorrow tonight too total touch toward trick tried trouble try trying turn tutor twice two uni university ' +
   'understood until upcoming upon usual usually various version versus wait wanna wanted wants was way win wins ways week weekend weeks well ' +
-  'went were whatever whenever whether while whole whose why wish within without won word words worked works would wrong yeah yes super very extremely insanely ' +
+  'went were whatever whenever whether while whole whose why wish within without won word words worked works would wrong yeah yes super ' +
   'yesterday yet yourself gen orgo inorg ochem pchem pchem rxn rxns eqn eqns calc calcs calculator intro overview gcse alevel ' +
   'standard standards hl sl nature science scientific class classes grade freshman sophomore junior senior 101 102 trend trends exception exceptions evidence stability energies system systems study studies report sheet cheat ncert revise mcqs mcq level group groups setup data booklet combine combining mess messing kid kids 8th 9th 10th 11th 12th ia ii iii chemist chemists multiple ' +
   'dont doesnt didnt isnt cant wont based day days scratch proces maybe difficulty inside setup basics stuff story according africa south southern numericals numerical although though never questions practicals practical ' +
