@@ -1,5 +1,5 @@
 import { isNeutral, phraseWords } from '../topic-search/words.ts';
-import { levelOf } from './names/levels.ts';
+import { levelOf } from './levels/levels.ts';
 import { isSmallTalk } from './names/read-words.ts';
 
 /**
@@ -22,6 +22,7 @@ export function asSubject(text: string, isNamed: boolean): string {
 
 const ofSubjects = /^(?:(?:in)?organic|analytical|physical|bio(?:chem(?:istry)?)?|chem(?:istry)?)$/i;
 
-function saysNothing(stem: string): boolean {
+/** True for a word that asks for nothing, in the form of the search. */
+export function saysNothing(stem: string): boolean {
   return isNeutral(stem) || isSmallTalk(stem) || /^\d+$/.test(stem);
 }

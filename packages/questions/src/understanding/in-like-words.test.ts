@@ -51,3 +51,14 @@ test.each([
   const found = understandTopic(text);
   expect(found.isUnderstood ? found.wishes.flatMap(templatesOf) : []).toEqual([]);
 });
+
+test.each([
+  ['how do you separate sand and salt', /pH|buffer/],
+  ['how do you separate salt and water', /pH|buffer/],
+])('a sentence says of several things what is done with all of them: %j', (text, beside) => {
+  const { wishes } = understood(text);
+  const keys = wishes.flatMap(templatesOf).map(({ key }) => key);
+  expect(wishes).toHaveLength(1);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => beside.test(key))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { couldBeMeant, templatesOf } from './matching/coverage.ts';
 import type { LikeWords, Wish } from './matching/wish.ts';
 import type { Template } from './question-index/templates.ts';
 import { inEnglish } from './names/in-english.ts';
-import { levelOf } from './names/levels.ts';
+import { levelOf } from './levels/levels.ts';
 import { comma } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
 import { capital } from './names/read-terms.ts';

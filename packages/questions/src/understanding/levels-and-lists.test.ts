@@ -83,6 +83,11 @@ test('of calculations, only questions with something to calculate are served', (
   expect(found.filter(({ isCalculation }) => !isCalculation)).toEqual([]);
 });
 
+test('a level in a word is narrower than that of a school', () => {
+  expect(understood('high school gas laws').counts.intermediate).toBeGreaterThan(0);
+  expect(understood('high school gas laws, easy').counts.intermediate).toBe(0);
+});
+
 test('a text of school level gets nothing advanced', () => {
   expect(understood('stoichiometry').counts.advanced).toBeGreaterThan(0);
   expect(understood('SAT level stoichiometry').counts.advanced).toBe(0);

@@ -46,7 +46,7 @@ export function readWishes(text: string): ReadWishes | null {
           ({ terms }, place) => isServed(found[place] ?? null) && terms.some(({ term }) => !term.isEveryday),
         )));
   // What is asked behind two things is asked of both: `what happens at the anode and cathode during electrolysis of brine`.
-  const isAskedOfAll = question.test(text) && !found.every(isServed);
+  const isAskedOfAll = question.test(text) && (!found.every(isServed) || isDoneWithAll(reads));
   if (!isSeveral || isAskedOfAll) return together === null ? null : asListOfNames(together, text);
   const coverAll = (together?.wishes ?? []).filter(({ parts }) => parts.length >= reads.length);
   const comparing = coverAll.flatMap(templatesOf).length;
@@ -68,6 +68,12 @@ export function readWishes(text: string): ReadWishes | null {
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
   };
+}
+
+/** Whether a sentence says in front what is done with each of several names: `how do you separate sand and salt`. */
+function isDoneWithAll([first, ...others]: readonly ReadWords[]): boolean {
+  const isBare = ({ weak, corrected }: ReadWords): boolean => weak.length === 0 && !question.test(corrected);
+  return first !== undefined && first.weak.length > 0 && others.every(isBare);
 }
 
 /** The words of a part that nobody understood, without articles and the like: nobody asks whether a question says `the`. */

@@ -13,12 +13,13 @@ import {
 } from './exams/exam-sections.ts';
 import { isHostile } from './refusing/hostile-text.ts';
 import { speaksOfSelfHarm } from './refusing/self-harm.ts';
-import { fromLevel, ofTypedLevel, withoutLevel } from './names/levels.ts';
+import { fromLevel, ofTypedLevel, withoutLevel } from './levels/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
 import { asSubject } from './as-subject.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { otherSettingIn } from './settings.ts';
-import { readAsked, readRest } from './read-asked.ts';
+import { readBesideCourse } from './beside-course.ts';
+import { readRest } from './read-asked.ts';
 import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
 import { isSubject } from './names/vocabulary.ts';
 import type { Wish, Without } from './matching/wish.ts';
@@ -44,16 +45,17 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (isSectionOfUnknown(tidy) || namesOfOtherWorlds.test(tidy)) return refused('not chemistry', text);
   const { wanted, without } = withExclusion(tidy);
   const exam = examSectionIn(wanted);
-  const { text: rest, difficulty } = withoutLevel(
-    withoutOtherExams(exam === null ? wanted : besideExam(exam)),
-  );
+  const typed = withoutLevel(withoutOtherExams(exam === null ? wanted : besideExam(exam)));
+  const { text: rest } = typed;
   const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
   if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
   const isSubject = exam === null && (rest !== wanted || isChemistry.test(rest));
-  const read = readAsked(asSubject(rest, isSubject));
+  const read = readBesideCourse(asSubject(rest, isSubject));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
-  const level = difficulty ?? asked.difficulty;
+  const level = typed.difficulty ?? asked.difficulty;
+  // `high school, easy` is easy alone.
+  const also = asked.difficulty === null ? typed.also : null;
   const taught = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
   const whole = taught.length === 1 ? taught.map(asAlone) : taught;
   const notIn = otherSettingIn(wanted);
@@ -63,12 +65,14 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const counts = countsOf(wishes);
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
+  const mayCome = level === null ? fromLevel(counts, exam?.least ?? null) : ofTypedLevel(counts, level, also);
   const servedAt = level === null || counts[level] > 0 ? level : 'intermediate';
-  const comes = servedAt === null ? served : withQuestionsAt(served, servedAt);
+  const comes = level === null ? served : withQuestionsIn(served, mayCome);
   // Named is what the questions are on; where there are none, what was asked for.
   const printed = joinNames(namesOf(comes.length > 0 ? comes : wishes)) + leftOutIn(without);
-  const isOtherLevel = level !== null && served.length > 0 && counts[level] === 0;
-  const name = level === null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;
+  const isOtherLevel = level !== null && also === null && served.length > 0 && counts[level] === 0;
+  const name =
+    level === null || also !== null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;
   const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
   return {
     isUnderstood: true,
@@ -80,7 +84,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     sureness: asked.sureness,
     corrections: asked.corrections,
     difficulty: level,
-    counts: level === null ? fromLevel(counts, exam?.least ?? null) : ofTypedLevel(counts, level),
+    counts: mayCome,
     withoutQuestions: [
       ...(served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish)))),
       ...namesOf(served.filter((wish) => !comes.includes(wish))).map(
@@ -100,9 +104,12 @@ export function understandTopic(text: string): Understood | NotUnderstood {
 /** Who asks for nothing more begins with general chemistry. */
 const isChemistry = /^chem(?:istry)?$/i;
 
-/** Of several wishes those with questions at a difficulty; all of them where none has any. */
-function withQuestionsAt(wishes: readonly Wish[], level: Difficulty): readonly Wish[] {
-  const found = wishes.filter((wish) => templatesOf(wish).some(({ difficulty }) => difficulty === level));
+/** Of several wishes those with questions of a difficulty that may come; all of them where none has any. */
+function withQuestionsIn(
+  wishes: readonly Wish[],
+  counts: Readonly<Record<Difficulty, number>>,
+): readonly Wish[] {
+  const found = wishes.filter((wish) => templatesOf(wish).some(({ difficulty }) => counts[difficulty] > 0));
   return found.length > 0 ? found : wishes;
 }
 

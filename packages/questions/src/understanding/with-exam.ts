@@ -1,14 +1,20 @@
 import { phraseWords } from '../topic-search/words.ts';
+import { saysNothing } from './as-subject.ts';
 import type { ExamSection } from './exams/exam-section.ts';
+import { isOfExamsAlone } from './exams/exam-sections.ts';
 import { withoutSectionNoun } from './exams/section-nouns.ts';
+import { levelOf } from './levels/levels.ts';
 import { templatesOf, withinLimits } from './matching/coverage.ts';
 import type { Wish } from './matching/wish.ts';
 import { readWords } from './names/read-words.ts';
 import type { ReadWishes } from './wish-of.ts';
 
+/** The exam says more of the level than the year. */
+const lastYears = /\b(?:grade|class) 1[12]\b/gi;
+
 /** What stands beside an exam. A section is introduced at no level of its own: `5.7 intro to mechanisms`. */
 export function besideExam({ rest, isSection }: ExamSection): string {
-  const beside = withoutSectionNoun(rest);
+  const beside = withoutSectionNoun(rest.replace(lastYears, ' ').replace(/\s+/g, ' ').trim());
   return isSection ? beside.replace(/\bintro(?:duction)?\s+to\s+/i, '') : beside;
 }
 
@@ -22,16 +28,17 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
     scope: exam.scope,
     isCalculation: false,
   };
+  // Of what a school puts into a part of a course, and a board into a paper, the words beside it count.
+  const isWhole = exam.isSection && exam.isCourse !== true;
   if (read === null) {
     const isOfOther = !exam.isCertain && readWords(rest).foreign.length + readWords(rest).weak.length > 0;
     if (isOfOther) return null;
-    const hasWords = phraseWords(rest).some((word) => !/^\d+$/.test(word) && !neutralBeside.has(word));
-    return hasWords && !exam.isSection
+    const hasWords =
+      !isOfExamsAlone(rest) && phraseWords(rest).some((word) => !saysNothing(word) && levelOf(word) === null);
+    return hasWords && !isWhole
       ? null
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
-  // What a school puts into a part of a course is not known: the words beside it count.
-  const isWhole = exam.isSection && exam.isCourse !== true;
   const fewest = isWhole ? fewestOfSection : 1;
   const taught = read.wishes.map((wish) =>
     withinLimits(wish, { among: exam.concepts, scope: exam.scope }, fewest),
@@ -42,7 +49,7 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
   const wishes = taught.map((wish, index) => {
     if (hasEnough[index]) return wish;
     if (isWhole) return own;
-    return isAsked ? wish : (read.wishes[index] ?? wish);
+    return isAsked ? wish : asElsewhere(read.wishes[index] ?? wish, exam);
   });
   // What is no part of the section is of its title, and so is what stands beside.
   return { ...read, wishes: wishes.includes(own) ? [own] : wishes };
@@ -51,9 +58,8 @@ export function withExam(exam: ExamSection, rest: string, read: ReadWishes | nul
 /** With fewer, the words beside a section are its title. */
 const fewestOfSection = 3;
 
-/** Words that stand beside the name of an exam and ask for nothing. */
-const neutralBeside: ReadonlySet<string> = new Set(
-  phraseWords(
-    'chemistry chem general practice questions quiz exam test review prep paper hl sl unit topic section gcse igcse ks3 ks4',
-  ),
-);
+/** What a part of a course does not ask, as the rest of the course asks it, or else as it is asked elsewhere. */
+function asElsewhere(wish: Wish, { scope }: ExamSection): Wish {
+  const inCourse = withinLimits(wish, { among: scope.concepts, scope }, 1);
+  return scope.concepts !== null && templatesOf(inCourse).length > 0 ? inCourse : wish;
+}

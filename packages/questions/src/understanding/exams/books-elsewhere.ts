@@ -40,6 +40,7 @@ export const booksElsewhere: readonly Book[] = [
   ...[
     { name: 'QCE Chemistry', pattern: /\b(?:QCE|QCAA)\b(?:\s+chem(?:istry)?\b)?/i },
     { name: 'WACE Chemistry', pattern: /\b(?:WACE|ATAR)\b(?:\s+chem(?:istry)?\b)?/i },
+    { name: 'SACE Chemistry', pattern: /\bSACE\b(?:\s+chem(?:istry)?\b)?/i },
   ].map((school): Book => ({ ...school, part: 'unit', numbered: unit, table: queenslandUnits })),
   {
     name: 'Ontario Chemistry',

@@ -132,6 +132,11 @@ export const books: readonly Book[] = [
     { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },
     { name: 'JEE Main', pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b/i, ...beyondSchool },
     { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b/i },
+    // Entrance exams of universities and states.
+    ...['CUET', 'KCET', 'MHT CET', 'WBJEE', 'BITSAT', 'COMEDK', 'EAMCET', 'KEAM', 'VITEEE'].map((name) => ({
+      name,
+      pattern: new RegExp(String.raw`\b${name.replace(' ', '[- ]?')}\b(?: chem(?:istry)?\b)?`, 'i'),
+    })),
   ].map((exam): Book => ({
     ...exam,
     specifications: ['NCERT'],
@@ -139,12 +144,24 @@ export const books: readonly Book[] = [
     numbered: noNumbers,
     table: ncertClass11 + ncertClass12 + testedBesideNcert,
   })),
+  ...[
+    { name: 'Advanced Higher Chemistry', pattern: /\badvanced higher chemistry\b/i },
+    { name: 'Singapore A-level H2 Chemistry', pattern: /(?:\bA[- ]?levels? )?\bH2 chemistry\b/i },
+    { name: 'CAPE Chemistry', pattern: /\bCAPE\b(?: unit [12]\b)?(?: chem(?:istry)?\b)?/ },
+    { name: 'STPM Chemistry', pattern: /\bSTPM\b(?: chem(?:istry)?\b)?/i },
+  ].map((exam): Book => ({
+    ...exam,
+    specifications: ['A-level'],
+    part: 'topic',
+    numbered: noNumbers,
+    table: edexcelTopics + cambridgeTopics,
+  })),
   {
     name: 'A-level Chemistry',
     specifications: ['A-level'],
     part: 'topic',
     pattern:
-      /\b(?:[Aa]2?[- ]?[Ll]evels?|AS[- ][Ll]evel|as[- ]level)\b|^A[2S]\s+(?=[A-Za-z]{4})|(?<=[a-z]{4}\s)A[2S]$|\bA[2S](?=\s+chem)/,
+      /\b(?:[Aa]2?[- ]?[Ll]evels?|AS[- ][Ll]evel|as[- ]level)\b|^A[2S]\s+(?=[A-Za-z]{4})|(?<=[a-z]{4}\s)A[2S]$|\bA[2S](?=\s+(?:chem|exam|paper))/,
     numbered: noNumbers,
     table: edexcelTopics + cambridgeTopics,
   },

@@ -122,6 +122,7 @@ function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCert
     name: `${book.name}, ${name}`,
     concepts: conceptsIn(chapters),
     isSection: true,
+    isCourse: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examSectionIn } from './exam-sections.ts';
 import { templatesOf } from '../matching/coverage.ts';
 import { understandTopic } from '../understand-topic.ts';
 import type { Understood } from '../understanding.ts';
@@ -40,6 +41,8 @@ test.each([
   ['gcse rates of reaction', /relativ rat|rat stoichiometry|energy revers|orientation/],
   ['AQA A level 3.3.11', /hinsberg|carbylamin|gabriel/],
   ['AQA 3.3.10', /cyclooctatetraen/],
+  ['yr 12 ATAR galvanic cells', /delta g|gibb/],
+  ['leaving cert volumetric analysis', /arsenic|vanadium|hydroxylamin/],
 ])('%s leaves out what lies beyond it', (text, beyond) => {
   const found = understood(text).wishes.flatMap(templatesOf);
   expect(found.length).toBeGreaterThan(4);
@@ -51,4 +54,15 @@ test('a section has no question that is asked where its concepts are not at home
   const found = understood('AP chem unit 4').wishes.flatMap(templatesOf);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ subject }) => subject === 'biochemistry')).toEqual([]);
+});
+
+test('what readers say of other schools is asked in an exam only where it teaches all that is tested', () => {
+  for (const text of ['HSC le chatelier', 'NCEA level 2 rates of reaction', 'SCH4U organic chemistry']) {
+    const { concepts: taught } = examSectionIn(text)?.scope ?? { concepts: null };
+    const tests = understood(text)
+      .wishes.flatMap(templatesOf)
+      .flatMap((template) => template.tests);
+    expect(tests.length).toBeGreaterThan(3);
+    expect(tests.filter((id) => taught?.has(id) !== true)).toEqual([]);
+  }
 });

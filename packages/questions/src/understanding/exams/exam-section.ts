@@ -13,7 +13,7 @@ export interface ExamSection {
   scope: Scope;
   /** True where a section was named, false where only the exam was. */
   isSection: boolean;
-  /** True for a part of a course whose content differs from school to school: what stands beside it is asked, wherever it is taught. */
+  /** True for a paper, a year, and a part of a course whose content differs from school to school: what stands beside it is asked, wherever it is taught. */
   isCourse?: boolean;
   /** True where the text leaves no doubt that it is chemistry's: else strange words beside it say that it is another subject's. */
   isCertain: boolean;

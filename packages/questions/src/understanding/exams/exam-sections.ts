@@ -9,13 +9,14 @@ import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
 import { isTitleOf, sectionsTitled } from './titles.ts';
+import { upperSchoolIn } from './upper-school.ts';
 import { youngerStudentsIn } from './younger-students.ts';
 import type { Scope } from '../matching/wish.ts';
 import { withoutMatch } from './without-match.ts';
 
 /** Names of exams that have no map of their own: they say nothing about the topic. */
 const otherExams =
-  /\b(?:edexcel|WJEC|CCEA|cambridge|CIE|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final|midterm|IIT[- ]?JAM|(?<=\bclass 1[12]\b.*)boards?|nursing school|semester \d|(?:100|200|300)[- ]level)\b/gi;
+  /\b(?:edexcel|WJEC|CCEA|cambridge|CIE|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GAMSAT|BMAT|UCAT|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final(?! (?:year|yr)\b)|midterm|(?<=\bclass 1[12]\b.*)boards?|nursing school|semester \d|(?:100|200|300)[- ]level)\b/gi;
 
 const otherSubjects =
   /\b(?:biology|physics|math(?:s|ematics)?|calculus|(?:pre)?calc|history|economics|psychology|geography|geology|sociology|philosophy|literature|government|computer science|business|english|spanish|french|german|music|art)\b/i;
@@ -63,7 +64,7 @@ function namedIn(text: string): ExamSection | null {
   const titled = unitWithTitle(text);
   if (titled !== null) return titled;
   const chapter = chapterIn(text);
-  return chapter?.isSection === true ? chapter : (courseIn(text) ?? chapter);
+  return chapter?.isSection === true ? chapter : (courseIn(text) ?? chapter ?? upperSchoolIn(text));
 }
 
 const numberedUnit = /^(?:unit|topic|module|section)?\s*([\d.]+)\s*[:.–-]?\s+(\S.*)$/i;
@@ -114,6 +115,11 @@ export function taughtAtSchool(): ReadonlySet<string> {
 export function withoutOtherExams(text: string): string {
   const rest = text.replace(otherExams, ' ').replace(/\s+/g, ' ').trim();
   return rest === '' ? text : rest;
+}
+
+/** True for a text that names such exams and nothing else. */
+export function isOfExamsAlone(text: string): boolean {
+  return text.replace(otherExams, '').trim() === '';
 }
 
 function numberedSection(exam: Exam, text: string): ExamSection | null {
@@ -172,6 +178,7 @@ function partOfExam(exam: Exam, text: string): ExamSection | null {
     concepts: taughtInSections(exam, part.numbers),
     scope: scopeOf(exam),
     isSection: true,
+    isCourse: true,
     isCertain: true,
     rest: part.rest,
   };

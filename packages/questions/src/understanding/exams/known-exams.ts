@@ -106,7 +106,7 @@ export const exams: readonly Exam[] = [
     specification: 'MCAT',
     isSchool: false,
     pattern:
-      /\b(?:MCAT|AAMC(?:\s+(?:content\s+)?(?:category|outline))?)\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
+      /\b(?:MCAT|AAMC(?:\s+(?:content\s+)?(?:category|outline))?)\b(?!\s+CARS\b)(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
     sections: [
       // The section of the exam before it says nothing more: `bio/biochem 1D`.
       {

@@ -44,28 +44,42 @@ function conceptsOf(target: string): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** Beside a number, words of its title say nothing more, nor does what stands beside any title. */
-export function withoutTitle(rest: string, { titles }: Chapter): string {
+/**
+ * Beside a number, words of its title say nothing more, nor does what stands beside any title. One thing of a title that lists three and more
+ * is asked for itself.
+ */
+export function withoutTitle(rest: string, { titles, wordsOfTitles }: Chapter): string {
   const ofTitle = new Set([...ofChapters, ...titles.flatMap(phraseWords)]);
-  return phraseWords(rest).every((word) => ofTitle.has(word)) ? '' : rest;
+  const [[telling = new Set<string>()] = []] = wordsOfTitles;
+  const isOneOfMany = tellingWords(rest).size === 1 && telling.size > 2 && /,/.test(titles[0] ?? '');
+  return !isOneOfMany && phraseWords(rest).every((word) => ofTitle.has(word)) ? '' : rest;
 }
 
 /** Whether a text says what a part is called, and nothing more. */
-export function isTitle(text: string, { wordsOfTitles }: Chapter): boolean {
-  const typed = tellingWords(text);
-  const all = new Set(phraseWords(text));
-  return wordsOfTitles.some(([telling, ofTitle]) => isAlike(typed, telling) || isAlike(all, ofTitle));
+export function isTitle(text: string, chapter: Chapter): boolean {
+  return isCalled(text, chapter, 1);
 }
 
 /**
  * The same where one word that tells it apart does not make a title: `thermodynamics` alone is not `Applications of thermodynamics`.
  */
-export function isWholeTitle(text: string, { wordsOfTitles }: Chapter): boolean {
+export function isWholeTitle(text: string, chapter: Chapter): boolean {
+  return isCalled(text, chapter, 2);
+}
+
+/** @param fewest so many words that tell a title apart make it without its other ones */
+function isCalled(text: string, { titles, wordsOfTitles }: Chapter, fewest: number): boolean {
   const typed = tellingWords(text);
   const all = new Set(phraseWords(text));
-  return wordsOfTitles.some(
-    ([telling, ofTitle]) => (typed.size > 1 && isAlike(typed, telling)) || isAlike(all, ofTitle),
-  );
+  return wordsOfTitles.some(([telling, ofTitle], place) => {
+    const isTold = typed.size >= fewest && isAlike(typed, telling) && hasAllOfList(all, titles[place] ?? '');
+    return isTold || isAlike(all, ofTitle);
+  });
+}
+
+/** Whether words are of everything that a title lists: those of `stoichiometry` are not of `Stoichiometry, formulas and equations`. */
+function hasAllOfList(words: ReadonlySet<string>, title: string): boolean {
+  return title.split(/, | and /).every((thing) => phraseWords(thing).some((word) => words.has(word)));
 }
 
 function isAlike(typed: ReadonlySet<string>, title: ReadonlySet<string>): boolean {

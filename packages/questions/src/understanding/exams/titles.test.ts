@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
+import { templatesOf } from '../matching/coverage.ts';
 import { chaptersIn } from './numbered-tables.ts';
 import { titlesOfSections } from './tables/titles.data.ts';
 import { understood } from '../testing/understood.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 test.each([
   ['AP Chem unit 4 chemical reactions', 'AP 4'],
@@ -49,3 +51,30 @@ test.each(Object.entries(titlesOfSections))(
     expect(without).toEqual([]);
   },
 );
+
+test.each([
+  ['ap chem intermolecular forces', 'Intermolecular forces'],
+  ['AP Chemistry unit 3 intermolecular forces', 'Intermolecular forces'],
+  ['QCE unit 3 redox', 'Oxidation and reduction'],
+  ['leaving cert stoichiometry', 'Stoichiometry'],
+  ['mole concept for neet', 'The mole'],
+])('one thing of a title that lists several is asked for itself: %j', (text, name) => {
+  expect(understandTopic(text)).toMatchObject({ name });
+});
+
+test('words beside a paper that nobody understands are no wish for all of the paper', () => {
+  expect(understandTopic('AQA GCSE paper 2 zorkification').isUnderstood).toBe(false);
+  expect(understandTopic('AQA GCSE paper 2 revision please')).toMatchObject({
+    name: 'GCSE Chemistry, paper 2',
+  });
+  expect(understandTopic('ACS gen chem 2 final')).toMatchObject({
+    name: 'General chemistry, second semester',
+  });
+});
+
+test('what a paper does not ask is asked as the rest of the exam asks it', () => {
+  const taught = new Set(understood('AQA A level').concepts);
+  const served = understood('AQA paper 1 alkenes').wishes.flatMap(templatesOf);
+  expect(served.length).toBeGreaterThan(10);
+  expect(served.filter(({ tests: [main = ''] }) => !taught.has(main))).toEqual([]);
+});

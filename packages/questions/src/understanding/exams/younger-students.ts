@@ -52,7 +52,7 @@ const combined = /\b(?:combined science|trilogy)\b/i;
 
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
 const exam =
-  /\b(?:I?GCSE|KS[34]|trilogy|combined science|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
+  /\b(?:O-level|CSEC|CXC|SPM|WAEC|WASSCE|NECO|JAMB|UTME|I?GCSE|KS[34]|trilogy|combined science|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
   /\b(?:AQA|OCR|edexcel|4CH1|1CH0|J248|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?|(?<=IGCSE )extended)\b/gi;
@@ -65,6 +65,8 @@ export function youngerStudentsIn(text: string): ExamSection | null {
   if (!exam.test(text)) return young.test(text) ? ofNoExam(text) : null;
   const topic = topicIn(text);
   if (topic !== null) return topic;
+  const ofSameAge = namedOtherwise.exec(text)?.[0];
+  if (ofSameAge !== undefined) return ofOtherExam(ofSameAge, text);
   const paper = /\bpaper\s*([12])\b/i.exec(text)?.[1];
   const asked = papers[Number(paper) - 1];
   return {
@@ -73,6 +75,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     concepts: asked ?? taught,
     scope: scopeFor(text),
     isSection: asked !== undefined,
+    isCourse: true,
     isCertain: /chem/i.test(text),
     // The number of a topic whose board is not known says nothing.
     rest: text
@@ -86,6 +89,14 @@ export function youngerStudentsIn(text: string): ExamSection | null {
 /** How the age of such students, and of younger ones, is told without an exam. The words name the level as well, and stay in the text. */
 const young =
   /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
+
+/** Exams of the same age elsewhere. */
+const namedOtherwise = /\b(?:O-level|CSEC|CXC|SPM|WAEC|WASSCE|NECO|JAMB|UTME)\b/i;
+
+function ofOtherExam(name: string, text: string): ExamSection {
+  const rest = text.replace(new RegExp(namedOtherwise, 'gi'), ' ').replace(beside, ' ');
+  return { ...ofNoExam(rest.replace(/\s+/g, ' ').trim()), section: name, name: `${name} Chemistry` };
+}
 
 function ofNoExam(text: string): ExamSection {
   return {

@@ -41,12 +41,17 @@ function isElsewhere(
   return leavesOut?.has(id) === true || (ofExam?.has(id) === true && !isOfSection);
 }
 
-/** Where nobody read whether an exam could ask a question: it tests nothing else that is outside the exam, and uses nothing that no syllabus teaches. */
+/**
+ * Where nobody read whether an exam could ask a question, or readers said it of other schools: it tests nothing else that is outside the exam.
+ * Where nobody read it, it uses nothing that no syllabus teaches, either.
+ */
 function isAsked(template: Template, { concepts: ofExam, specifications }: Scope): boolean {
   const [, ...others] = template.tests;
+  const could = couldAsk(specifications, templateName(template));
+  const isOfOthers = could === true && specifications.length > 1;
+  if (could !== null && !isOfOthers) return could;
   return (
-    couldAsk(specifications, templateName(template)) ??
-    (ofExam === null || (others.every((id) => ofExam.has(id)) && template.uses.every(isTaught)))
+    ofExam === null || (others.every((id) => ofExam.has(id)) && (isOfOthers || template.uses.every(isTaught)))
   );
 }
 

@@ -5,7 +5,7 @@ import { soundingAlike } from '../../topic-search/sounding-alike.ts';
 import { everydayWords } from '../../topic-search/everyday-words.data.ts';
 import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import type { Difficulty } from '../../question.ts';
-import { levelOf } from './levels.ts';
+import { levelOf } from '../levels/levels.ts';
 import { conceptsOfNaming, isSubstance } from './substances.ts';
 import { symbolsIn } from './symbols-of-elements.ts';
 import { nearName } from './near-name.ts';

@@ -27,7 +27,7 @@ const regents = /\bregents\b/i;
 export function withRegentsTables(text: string): string {
   if (!regents.test(text)) return text;
   return text
-    .replace(/\b(?:NY|New York)(?: state)?(?= regents)/i, '')
+    .replace(/\b(?:NY|New York)(?: state)? (?=regents)/i, '')
     .replace(
       /\b(?:reference )?table ([A-T])\b/gi,
       (typed, letter: string) => tables[letter.toUpperCase()] ?? typed,

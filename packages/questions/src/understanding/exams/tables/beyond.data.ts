@@ -19,4 +19,9 @@ NCERT class 11 2 > average atomic mass; relative atomic mass; isotope abundance
 VCE Chemistry 4.1 > aryl halide; aryl chloride; chlorobenzene
 Scottish Higher Chemistry > Jones reagent; tertiary amine; free energy; Gibbs energy
 OCR B (Salters) Chemistry ES > electrode potential; galvanic cell; Daniell cell; heterogeneous equilibrium
+WACE Chemistry > delta g; Gibbs; free energy; Nernst
+QCE Chemistry > delta g; Gibbs; free energy; Nernst
+SACE Chemistry > delta g; Gibbs; free energy; Nernst
+VCE Chemistry > delta g; Gibbs; free energy; Nernst
+Leaving Certificate Chemistry > delta g; Gibbs; free energy; Nernst; arsenic; bromate; vanadium; hydroxylamine; dichromate determination; redox back titration; iron ii oxalate; copper alloy
 `;

@@ -75,7 +75,7 @@ export const cambridgeTopics = `
 `;
 
 export const ncertClass11 = `
-1 > Some basic concepts of chemistry; some basic concepts; basic concepts of chemistry; mole concept > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
+1 > Some basic concepts of chemistry; some basic concepts; basic concepts of chemistry > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
 2 > Structure of the atom; atomic structure > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photon-energy photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
 3 > Periodicity of properties; classification of elements and periodicity in properties; classification of elements and periodicity; periodic table; periodicity; classification of elements > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
 4 > Chemical bonding and molecular structure; chemical bonding; bonding > types-of-chemical-bonds ionic-bonding lattice-enthalpy covalent-bonding bond-length-and-bond-energy coordinate-bond lewis-structures octet-rule-and-its-exceptions formal-charge resonance bond-polarity vsepr-theory bond-angles molecular-polarity hybridization sigma-and-pi-bonds molecular-orbital-theory bond-order-from-molecular-orbitals hydrogen-bonding

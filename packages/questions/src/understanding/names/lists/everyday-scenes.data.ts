@@ -57,7 +57,7 @@ breathalyzer > breathalyzer
 food milk meat; fridge refrigerator freezer cold freeze; slow slower longer keep fresh last off bad spoil > temperature and reaction rate
 flour dust sawdust powder sugar coal custard; explode explosion explosive > collision theory
 iron steel; wool; burn > collision theory
-powder crushed grinding ground small smaller; faster quicker; react reaction dissolve burn > collision theory
+powder powdered crush crushed grind grinding ground small smaller; faster quicker rate speed; react reaction dissolve burn solid > collision theory
 sugar salt; hot warm; dissolve; tea coffee water > collision theory
 battery; cold winter freezing; die dies dead drain worse slower > batteries
 battery; flat dead die dies run recharge rechargeable charge car phone electric work explode fire lithium; !nuclear > batteries

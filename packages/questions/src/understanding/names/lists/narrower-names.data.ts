@@ -219,6 +219,9 @@ SFC > #chromatography
 hydroxyl radical > #radical-reactions
 spirit burner > #thermochemistry
 absolute zero > temperature-scales
+Configurations of chromium and copper; electron configurations of chromium and copper; electron configurations of copper and chromium; chromium and copper electron configurations; copper and chromium electron configurations; cr and cu electron configurations; cu and cr electron configurations; electron configurations of cr and cu; chromium and copper exceptions; exceptions to aufbau; aufbau exceptions > electron-configuration
+Temperature conversion; temperature conversions; converting temperatures; celsius to kelvin; converting celsius to kelvin; kelvin to celsius; converting kelvin to celsius; fahrenheit to celsius; celsius to fahrenheit > temperature-scales
+Counting chiral centers; counting chiral centres; counting stereocenters; counting stereocentres; counting chiral carbons; number of stereocenters; number of chiral centers; how many stereocenters; how many chiral centers > chirality
 homogeneous and heterogeneous mixtures > pure-substances-and-mixtures
 Rf value; Rf values; calculating Rf; retardation factor; retardation factors > thin-layer-chromatography
 Melting point; melting points > states-of-matter properties-of-solids

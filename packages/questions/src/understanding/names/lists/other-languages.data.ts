@@ -118,6 +118,9 @@ nucleophilic substitution > nucleophile Substitution; sustitución nucleofílica
 elimination > Eliminierung; reacciones de eliminación; réactions d'élimination; élimination; विलोपन
 radical reactions > radikalische Substitution; reacciones radicalarias; sustitución radicalaria; substitution radicalaire; मुक्त मूलक
 polymers > Polymere; Kunststoffe; polímeros; polymères; बहुलक
+organic chemistry > organische Chemie; química orgánica; chimie organique
+general chemistry > allgemeine Chemie; química general; chimie générale
+physical chemistry > physikalische Chemie; química física; chimie physique
 organic reactions > organische Reaktionen; reacciones orgánicas; réactions organiques; कार्बनिक अभिक्रियाएँ
 resonance > Mesomerie; resonancia; mésomérie; résonance; अनुनाद
 spectroscopy > Spektroskopie; espectroscopia; espectroscopía; spectroscopie; स्पेक्ट्रोस्कोपी

@@ -79,7 +79,7 @@ Hund > hunds-rule
 Pauli; Pauli exclusion > pauli-exclusion-principle
 Periodicity; trends of the periodic table; trends in the periodic table; periodic properties > atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character effective-nuclear-charge
 Periodic trends > atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character effective-nuclear-charge
-Periodic table; groups and periods; the periodic table > structure-of-the-periodic-table atomic-radius ionization-energy electronegativity metallic-character
+Periodic table; groups and periods; the periodic table; periodic classification; periodic classification of elements > structure-of-the-periodic-table atomic-radius ionization-energy electronegativity metallic-character
 Most electronegative element > electronegativity
 Main group chemistry; descriptive inorganic chemistry; main group elements > group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
 Inorganic chemistry > #coordination-chemistry group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds ionic-crystal-structures
@@ -115,7 +115,7 @@ Shapes of orbitals; shapes of atomic orbitals > atomic-orbitals
 Stability of benzene; benzene stability delocalisation > structure-of-benzene
 Solubility of gases and Henry's law; Henry's law gas solubility > henrys-law
 Binary compounds > naming-ionic-compounds naming-molecular-compounds
-Roman numerals > naming-transition-metal-compounds
+Roman numerals; naming transition metal ionic compounds; naming ionic compounds with transition metals; naming type ii ionic compounds; naming transition metal salts > naming-transition-metal-compounds
 Hydrates names > hydrates
 Moles; mole conversions; the mole; mole; mol; mole calculations; molar calculations > the-mole molar-mass
 Number of particles; Avogadro; how many atoms; how many molecules > moles-and-particles the-mole
@@ -147,7 +147,7 @@ Boyle; pressure and volume of a gas > boyles-law
 Charles > charless-law
 Pressure and temperature of a gas > gay-lussacs-law
 Dalton; Dalton law of partial pressures; mole fraction of a gas > partial-pressures
-Molar volume; stp; molar gas volume > avogadros-law
+Molar volume; stp; molar gas volume; gas volumes; volumes of gases > avogadros-law
 Gas density > gas-density-and-molar-mass
 Gas pressure; manometer; barometer > partial-pressures boyles-law gay-lussacs-law
 Enthalpy; enthalpies; enthalpy change; delta h; enthalpy changes; heats of reaction; thermochemical equation; thermochemical equations > enthalpy-of-reaction enthalpy-of-formation enthalpy-of-combustion hesss-law bond-enthalpies
@@ -162,7 +162,7 @@ Protein purification fold; purification fold; fold purification; protein purific
 Coupled reactions; coupled reactions ATP; ATP coupled reactions > coupled-reactions coupling-to-atp
 Heat; heat calculations > specific-heat-capacity =calorimetry heating-curve heat-and-temperature
 Heat capacity; heat capacities > specific-heat-capacity heat-capacities-at-constant-volume-and-pressure
-Exothermic; endothermic; exothermic and endothermic; hand warmer; cold pack; energy changes in reactions; endothermic and exothermic; exothermic and endothermic reactions > endothermic-and-exothermic-processes
+Exothermic; endothermic; exothermic and endothermic; hand warmer; cold pack; energy changes in reactions; energy changes; endothermic and exothermic; exothermic and endothermic reactions > endothermic-and-exothermic-processes
 Enthalpy of neutralisation; heat of neutralization > calorimetry
 Hydration enthalpy > enthalpy-of-solution
 Enthalpy of atomisation > born-haber-cycle
@@ -576,7 +576,7 @@ Materials; materials chemistry; materials science > band-theory nanomaterials pr
 Nanotechnology; nanoparticles > nanomaterials
 Drug discovery; pharmaceutical chemistry; drugs > medicinal-chemistry pharmacokinetics
 Organic reactions; organic reaction mechanisms; reactions in organic chemistry > sn1-reaction sn2-reaction e1-reaction e2-reaction electrophilic-addition electrophilic-aromatic-substitution nucleophilic-addition-to-carbonyls nucleophilic-acyl-substitution
-Organic synthesis; retrosynthesis; multistep synthesis > synthetic-routes
+Organic synthesis; retrosynthesis; multistep synthesis; organic pathways; organic reaction pathways > synthetic-routes
 Physical properties of water; properties of water > water-as-a-biological-solvent hydrogen-bonding
 Colligative properties; colligative > colligative-properties
 Rate-determining step and mechanism; rate determining step and mechanisms > rate-determining-step pre-equilibrium

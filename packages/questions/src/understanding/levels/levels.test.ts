@@ -25,6 +25,15 @@ test('where it has none, the middle one comes, never the opposite one', () => {
   });
 });
 
+test('a year of a university has questions of two difficulties, and none of the third', () => {
+  const { difficulty, also } = withoutLevel('2nd year kinetics');
+  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 1 }, difficulty, also)).toEqual({
+    beginner: 0,
+    intermediate: 5,
+    advanced: 1,
+  });
+});
+
 test('an exam known for hard questions asks none below its level, as long as there are others', () => {
   expect(fromLevel({ beginner: 4, intermediate: 5, advanced: 2 }, 'intermediate')).toEqual({
     beginner: 0,
@@ -42,6 +51,7 @@ test.each([
   ['acids and bases for kids', 'acids and bases', 'beginner'],
   ['year 10 chemical reactions', 'chemical reactions', 'beginner'],
   ['class 11 hydrocarbons', 'class 11 hydrocarbons', null],
+  ['grade 12 hydrocarbons', 'grade 12 hydrocarbons', null],
   ['phd level quantum chemistry', 'quantum chemistry', 'advanced'],
   ['basic periodic trends', 'periodic trends', 'beginner'],
   ['intermediate thermochemistry', 'thermochemistry', 'intermediate'],
@@ -52,5 +62,5 @@ test.each([
   ['basic amino acids', 'basic amino acids', null],
   ['redox in basic solution', 'redox in basic solution', null],
 ])('of %j, %j is left, and the level is %s', (text, left, difficulty) => {
-  expect(withoutLevel(text)).toEqual({ text: left, difficulty });
+  expect(withoutLevel(text)).toMatchObject({ text: left, difficulty });
 });
