@@ -4,7 +4,7 @@ import { composeQuiz } from './compose-quiz.ts';
 
 const halves = ['first-half', 'second-half'];
 const numbers =
-  'second third fourth fifth sixth seventh eighth ninth tenth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth';
+  'second third fourth fifth sixth seventh eighth ninth tenth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth';
 const lists = numbers.split(' ').map((name) => `${name}-list`);
 
 describe.each([...halves, ...lists])('of the typed texts of the %s', (name) => {

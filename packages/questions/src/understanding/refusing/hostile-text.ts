@@ -23,6 +23,13 @@ const commands: readonly RegExp[] = [
 const recipe =
   /\b(?:how\s+(?:to|do\s+(?:i|you|we|they)|can\s+(?:i|you|we))|recipes?\s+(?:for|of)|steps?\s+to|instructions?\s+(?:for|to)|diy|home\s?made)\b.*\b(?:explosives?|(?:pipe\s?|nail\s?)?bombs?|meth|methamphetamine|crystal meth|cocaine|heroin|fentanyl|mdma|ecstasy|lsd|nerve (?:gas|agents?)|sarin|mustard gas|poison(?: gas)?|ricin|napalm|thermite|tnt|nitroglycerine?|molotov|gunpowder)\b/i;
 
+/** How a drug or a weapon of war is made, in the words of a laboratory; what nobody makes in a kitchen; and what is meant for somebody. */
+const madeOnPurpose: readonly RegExp[] = [
+  /^(?=.*\b(?:synthes\w*|prepar\w+|mak(?:e|ing) (?:\w+ ){0,2}(?=heroin|meth|mdma|lsd|fentanyl|sarin|tabun|novichok|ricin)|cook\w*|produc\w+|procedure|route|conditions|work-?up|from (?:morphine|safrole|pseudoephedrine|ephedrine|castor beans))\b).*\b(?:heroin|(?:crystal )?meth(?:amphetamine)?|mdma|lsd|fentanyl|sarin|tabun|novichok|mustard gas|ricin)\b/i,
+  /^(?=.*\b(?:kitchen|at home|household|garage|basement|store-?bought)\b).*\b(?:explosives?|(?<!bath )bombs?(?! calorim)|nitroglycerine?|tnt|rdx|petn|tatp|napalm|gunpowder|(?:nerve|mustard) gas|phosgene)\b/i,
+  /\b(?:use|using|test|try|spray|put)\b.{0,20}\b(?:on|against|in)\s+(?:my|our|the|a|some(?:one|body))(?:\s+\w+)?\s*\b(?:neighbou?rs?|boss|teacher|classmates?|roommate|ex|wife|husband|brother|sister|drinks?|food)\b/i,
+];
+
 /** Drugs by their street names, how a test for them is passed, and what would hurt somebody. */
 const harm =
   /\b(?:cook(?:ing)?|smok(?:e|ing)) (?:crack|meth|ice|speed|weed)\b|\bmak(?:e|ing) (?:crack(?![- ]\w)|meth)\b|\b(?:pass|beat|cheat|fool) (?:a |the )?drug tests?\b|\b(?:can|could|will|would|to) (?:really |secretly )?(?:hurt|poison|kill|harm|knock out) (?:someone|somebody)\b/i;
@@ -40,6 +47,7 @@ export function isHostile(text: string): boolean {
   return (
     isPromptInjection(text) ||
     recipe.test(flat) ||
+    madeOnPurpose.some((one) => one.test(flat)) ||
     harm.test(flat) ||
     trade.test(flat) ||
     commands.some((command) => command.test(flat))
