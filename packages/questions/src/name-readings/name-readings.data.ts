@@ -2273,7 +2273,7 @@ general-chemical-bonding-884
 general-chemical-bonding-900 > Bond polarity | Molecular polarity
 general-chemical-bonding-901 > Molecular polarity
 general-chemical-bonding-902 > Tarnishing
-general-chemical-bonding-903 > JEE Main, unit 3: Chemical bonding and molecular structure | Materials
+general-chemical-bonding-903 > IB Chemistry, S2.3 | JEE Main, unit 3: Chemical bonding and molecular structure | Materials
 general-chemical-bonding-904 > Edexcel A-level Chemistry, topic 2: Bonding and structure | Edexcel International A-level, unit 1: Structure, bonding and introduction to organic chemistry
 general-chemical-bonding-905
 general-chemical-bonding-907 > HSC Chemistry, module 1: Properties and structure of matter | Lewis structures of organic molecules

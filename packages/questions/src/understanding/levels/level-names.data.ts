@@ -34,6 +34,7 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bchem(?:istry)?\b.*)\b(?:prelims|provincial exam)\b|\b(?:prelims|provincial exam) (?=chem)/gi, ''],
   [/\bCEGEP\b(?: chem(?:istry)?)?|\bscholarship chem(?:istry)?(?: NZ)?\b/gi, 'chem'],
   [/\badult learners?\b/gi, ''],
+  [/\b(?:(?:college|university|uni) )?freshm[ae]n\b/gi, 'freshman'],
   // India.
   [/\bstd\.? ?(\d{1,2})(?:th)?\b|\bstandard (1[0-2]|[6-9])(?= chem|$)/gi, 'class $1$2'],
   [/\b(\d{1,2})th (?:std|standard|class)\b/gi, 'class $1'],
@@ -51,9 +52,22 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/\bFY ?B\.? ?Sc\b\.?/gi, 'first year'],
   [/\bSY ?B\.? ?Sc\b\.?/gi, 'second year'],
   [/\bTY ?B\.? ?Sc\b\.?/gi, 'third year'],
+  [
+    /\b[BM]\.? ?Sc\b\.?,? (?:hons,? )?(?:\w+ )?sem(?:ester)?(?: (?:\d|[IV]+))?\b|\b\w+ sem(?:ester)? [BM]\.? ?Sc\b/gi,
+    'undergraduate',
+  ],
+  [/\b(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) sem\b/gi, '$1 semester'],
+  [
+    /\b(first|second|1st|2nd) semester (?:of )?(organic|general)(?: chem(?:istry)?)?\b/gi,
+    '$2 chemistry $1 semester',
+  ],
+  [/\b(first|second|1st|2nd) semester (?:of )?(orgo|o-?chem|gen ?chem)\b/gi, '$2 $1 semester'],
   [/\bB\.? ?Sc\b\.?(?: (?:hons|honou?rs))?(?=.*\b(?:year|yr|sem\w*)\b)/gi, ''],
   [/\bB\.? ?Sc\b\.?(?: (?:hons|honou?rs))?/gi, 'undergraduate'],
   [/\bM\.? ?Sc\b\.?(?! (?:level|students?|course))/gi, 'msc level'],
+  // Both exams ask what the last two years teach. Between exam and topic a class names the book.
+  [/(?<=\b(?:NEET|JEE)\b .{3,}) ?\bclass 1[12]\b/gi, ''],
+  [/\b(NEET|JEE(?: main| advanced)?) unit:? (?=\p{L}{2})/giu, '$1 '],
   // North America, South Africa and wherever years are called grades. German schools number them alike.
   [
     /\b(?:gr|grd)\.? ?([89]|1[0-2])\b(?! ?[-+])|\bklasse ?(\d{1,2})\b|\b(\d{1,2})\. ?klasse\b/gi,

@@ -44,7 +44,7 @@ Hydrogen peroxide > general-kinetics-basics-300
 Hydrogen sulfide > general-reactions-in-solution-106
 Insulin > biochemistry-signalling-106 biochemistry-signalling-530
 Iodine > general-chemical-bonding-642 general-equilibrium-09 general-redox-326
-Iron > general-coordination-chemistry-228 general-coordination-chemistry-237 general-coordination-chemistry-372 general-equilibrium-402 general-periodic-trends-651 general-redox-615
+Iron > general-coordination-chemistry-228 general-coordination-chemistry-237 general-coordination-chemistry-372 general-equilibrium-402 general-periodic-trends-651 general-redox-581 general-redox-615
 Iron oxide > analytical-gravimetry-821 general-chemical-bonding-902 general-electrochemistry-basics-217
 Limestone > analytical-gravimetry-110 general-equilibrium-206 general-redox-318 physical-gibbs-energy-06
 Magnesium > general-acids-and-bases-701 general-atomic-structure-21 general-reactions-in-solution-24
@@ -71,14 +71,14 @@ Rhodium > general-coordination-chemistry-269
 Silica > analytical-chromatography-113 analytical-chromatography-27 analytical-chromatography-28 analytical-chromatography-29 analytical-chromatography-713 biochemistry-lipids-114
 Silver nitrate > analytical-precipitation-titrations-02 analytical-precipitation-titrations-400 organic-substitution-and-elimination-26
 Soap > biochemistry-lipids-03 organic-carboxylic-acids-03 organic-carboxylic-acids-791
-Sodium > general-chemical-bonding-648 physical-electrochemistry-870
+Sodium > general-chemical-bonding-648 general-nomenclature-982 physical-electrochemistry-870
 Sodium bicarbonate > organic-carboxylic-acids-27 organic-functional-groups-501
 Sodium carbonate > general-coordination-chemistry-235
 Sodium chloride > general-empirical-formulas-870 general-periodic-trends-330 general-reactions-in-solution-01 general-solutions-612 organic-amines-800 organic-functional-groups-505 organic-substitution-and-elimination-107 organic-substitution-and-elimination-117
 Sodium hydroxide > general-coordination-chemistry-236 general-reactions-in-solution-108
 Sulfur > general-periodic-trends-320 general-redox-05
 Sulfur dioxide > analytical-sampling-and-separation-406 analytical-sampling-and-separation-407 general-redox-602
-Sulfuric acid > analytical-acid-base-titrations-01 analytical-acid-base-titrations-112 analytical-concentration-units-107 analytical-concentration-units-403 analytical-electroanalysis-103 general-acids-and-bases-332 general-coordination-chemistry-820 general-kinetics-basics-761 general-periodic-trends-18 general-periodic-trends-337 general-periodic-trends-339 general-reactions-in-solution-103 general-redox-820 general-solutions-25 general-solutions-821 physical-solutions-and-colligative-114
+Sulfuric acid > analytical-acid-base-titrations-01 analytical-acid-base-titrations-112 analytical-concentration-units-107 analytical-concentration-units-403 analytical-electroanalysis-103 general-acids-and-bases-332 general-coordination-chemistry-820 general-kinetics-basics-761 general-periodic-trends-18 general-periodic-trends-337 general-periodic-trends-339 general-reactions-in-solution-103 general-reactions-in-solution-583 general-redox-820 general-solutions-25 general-solutions-821 physical-solutions-and-colligative-114
 Tin > general-electrochemistry-basics-821
 Toluene > general-acids-and-bases-204 general-acids-and-bases-701 organic-aromatic-compounds-901 physical-solutions-and-colligative-03
 Uranium > general-nuclear-chemistry-205 general-nuclear-chemistry-209 general-nuclear-chemistry-217 general-nuclear-chemistry-603

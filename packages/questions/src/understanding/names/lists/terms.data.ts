@@ -139,7 +139,7 @@ Gas-forming reactions; aqueous reactions; reactions in solution; reactions in aq
 Qualitative analysis; qualitative inorganic analysis > tests-for-ions
 Displacement reactions; displacement of metals; reactivity of metals > activity-series
 Halogen displacement > group-17-halogens
-Oxidation; reduction; oxidised and reduced; LEO GER; electron transfer; redox chemistry; oxidation-reduction; oxidation reduction reactions > oxidation-and-reduction
+Oxidation; reduction; oxidised and reduced; LEO GER; electron transfer; redox chemistry; oxidation-reduction; oxidation reduction; oxidation reduction reactions > oxidation-and-reduction
 Comproportionation > disproportionation
 Gas laws; gases; gas law; ideal gases; gas calculations; behavior of gases > boyles-law charless-law gay-lussacs-law combined-gas-law avogadros-law ideal-gas-law gas-density-and-molar-mass partial-pressures
 Ideal gas; perfect gas; gas constant > ideal-gas-law
