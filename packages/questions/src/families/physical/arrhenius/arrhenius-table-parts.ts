@@ -7,7 +7,7 @@ import { printedConstants } from '../../texts/printed-constants.ts';
 import { inverse, measuredIn, type MeasuredConstants } from './arrhenius-table.ts';
 
 const gas = Number(printedConstants.gas);
-const unit = `${printedConstants.gas} J/(mol K)`;
+const unit = `${printedConstants.gas} J/(mol·K)`;
 const kelvin = (celsius: number): string => `${formatDecimals(celsius + zeroCelsius, 2)} K`;
 const perSecond = (value: number, digits: number): string =>
   `${value >= 1 && value < 9.5 ? formatSignificant(value, digits) : scientificNumber(value, digits)} s^{−1}`;
@@ -76,7 +76,7 @@ export function energyOfTable(
       value: (4.184 * energy) / 1000,
       slip: 'energy-unit',
       factor: 'gas constant',
-      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol K).',
+      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol·K).',
     },
     {
       value: energy / 1000 / 4.184,
