@@ -12,6 +12,9 @@ const kelvin = (celsius: number): string => `${formatDecimals(celsius + zeroCels
 const perSecond = (value: number, digits: number): string =>
   `${value >= 1 && value < 9.5 ? formatSignificant(value, digits) : scientificNumber(value, digits)} s^{−1}`;
 
+/** Between which activation energies, in kJ/mol, an option can be believed. */
+const believable = [10, 260] as const;
+
 /** The activation energy that the table leads to. */
 export function energyOfTable(
   { temperatures, constants, energy }: MeasuredConstants,
@@ -21,7 +24,8 @@ export function energyOfTable(
   const [cold = NaN, next = NaN, hot = NaN] = [temperatures[0], temperatures[1], temperatures.at(-1)];
   const [slow = NaN, fast = NaN] = [constants[0], constants.at(-1)];
   const [beforeLast = NaN, slower = NaN] = [temperatures.at(-2), constants.at(-2)];
-  const options = shareReadingOptions(energy / 1000, write, [
+  const second = constants[1] ?? NaN;
+  const slips = [
     {
       value: energy / Math.LN10 / 1000,
       slip: 'natural-for-decadic-logarithm',
@@ -84,7 +88,20 @@ export function energyOfTable(
       factor: 'gas constant',
       teaching: 'The result was divided by 4.184, which turns kilojoules into kilocalories.',
     },
-  ]);
+    {
+      value: (gas * Math.log(fast / slow)) / (inverse(next) - inverse(hot)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The first rate constant was paired with the temperature of the row below it.',
+    },
+    {
+      value: (gas * Math.log(fast / second)) / (inverse(cold) - inverse(hot)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The first temperature was paired with the rate constant of the row below it.',
+    },
+  ];
+  const options = shareReadingOptions(energy / 1000, write, slips, undefined, [], believable);
   const [k1, k2, t1, t2] = [perSecond(slow, 3), perSecond(fast, 3), kelvin(cold), kelvin(hot)];
   const growth = formatSignificant(Math.log(fast / slow), 4);
   const difference = scientificNumber(inverse(cold) - inverse(hot), 4);
