@@ -24,7 +24,7 @@ const bases: readonly Base[] = [
   { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
 ];
 /** What is believed of a base in a sample, at least. */
-const leastPercent = 3;
+const leastPercent = 1;
 const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 const two = (value: number): string => formatDecimals(value, 2);
 const four = (value: number): string => formatDecimals(value, 4);
@@ -195,7 +195,7 @@ function ofAliquot(random: Random): Draft | null {
         teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the percentage is that of the whole sample, all of which is in the flask.`,
       },
     ],
-    // A few percent would not be worth a back titration, and no sample holds more than all of itself.
+    // So little would not be worth a back titration, and no sample holds more than all of itself.
     [leastPercent, 100],
   );
   if (options === null) return null;

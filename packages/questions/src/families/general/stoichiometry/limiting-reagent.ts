@@ -31,9 +31,11 @@ function molesOfProduct(random: Random): Draft | null {
   if (mixture === null) return null;
   const { limiting, limitingAmount, excessAmount } = mixture;
   const product = random.pick(reaction.products);
+  // Where both coefficients are alike, who leaves them out ends right.
+  if (product.coefficient === limiting.coefficient) return null;
   const formed = (limitingAmount / limiting.coefficient) * product.coefficient;
   // The wrong reactant always gives more than the right one: where it is always offered, the key is never the largest.
-  const isWrongOneKept = random.next() < 0.6;
+  const isWrongOneKept = random.next() < 0.45;
   const slips = [
     ...slipsWithLimiting(mixture, product),
     ...slipsWithExcess(mixture, product).map((slip, place) =>

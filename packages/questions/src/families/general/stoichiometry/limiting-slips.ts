@@ -62,11 +62,6 @@ export function slipsWithExcess(
       teaching: `${excess.shown} was taken as the limiting reactant, but there is not enough ${limiting.shown} to react with all of it.`,
     },
     {
-      value: excessAmount,
-      slip: 'wrong-limiting-reagent',
-      teaching: `Two things went wrong: ${taken} there is not enough ${limiting.shown} to react with all of it, and the coefficients were left out.`,
-    },
-    {
       value: (excessAmount * excess.coefficient) / product.coefficient,
       slip: 'wrong-limiting-reagent',
       teaching: `Two things went wrong: ${taken} there is not enough ${limiting.shown} to react with all of it, and its mole ratio to the product was inverted.`,
