@@ -41,11 +41,15 @@ function axisWords(axis: Axis): string {
   const title =
     spokenTypeset(axis.quantity) + (axis.unit === undefined ? '' : ` in ${spokenTypeset(axis.unit)}`);
   if (axis.isBare === true) return `${title}, without numbers`;
-  const ticks = ticksOf(axis);
-  const [first = 0, last = 0] = [ticks[0], ticks.at(-1)];
-  const ends = [tickText(first, axis), tickText(last, axis)];
+  const ends = [axis.from, axis.to].map((end) => endText(end, axis));
   const [from, to] = axis.isReversed === true ? ends.toReversed() : ends;
   return `${title}, from ${from} to ${to}, numbered every ${tickText(axis.step, axis)}`;
+}
+
+/** Where an axis ends, which need not be at a numbered tick. */
+function endText(end: number, axis: Axis): string {
+  const isNumbered = ticksOf(axis).some((tick) => Math.abs(tick - end) < 1e-6 * axis.step);
+  return tickText(end, isNumbered ? axis : { ...axis, step: end });
 }
 
 const shapeWords = { line: 'Curve', points: 'Points', sticks: 'Lines' } as const;

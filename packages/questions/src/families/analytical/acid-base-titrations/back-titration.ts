@@ -3,7 +3,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions, quantityOptions } from '../../options/quantity-options.ts';
 import { workingTo } from '../../texts/shown-working.ts';
 import { slipsOfAmmonia, type BackTitration } from './ammonia-slips.ts';
 
@@ -23,6 +23,8 @@ const bases: readonly Base[] = [
   { formula: 'ZnO', sample: 'filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
   { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
 ];
+/** What is believed of a base in a sample, at least. */
+const leastPercent = 1;
 const percent = (value: number): string => `${formatSignificant(value, 3)}%`;
 const two = (value: number): string => formatDecimals(value, 2);
 const four = (value: number): string => formatDecimals(value, 4);
@@ -140,7 +142,7 @@ function ofAliquot(random: Random): Draft | null {
   const used = added - left;
   const key = inPercent(used / 2);
   if (left > 0.85 * added || key < least || key > 96) return null;
-  const options = quantityOptions(
+  const options = believableOptions(
     key,
     percent,
     [
@@ -192,7 +194,9 @@ function ofAliquot(random: Random): Draft | null {
         slip: 'aliquot-for-whole-sample',
         teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the percentage is that of the whole sample, all of which is in the flask.`,
       },
-    ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
+    ],
+    // So little would not be worth a back titration, and no sample holds more than all of itself.
+    [leastPercent, 100],
   );
   if (options === null) return null;
   const { kept, shown } = workingTo(options.answer, (keep) => {

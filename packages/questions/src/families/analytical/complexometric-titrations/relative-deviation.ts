@@ -40,14 +40,14 @@ export function relativeDeviation(drawn: Replicates, { sample }: Conditions): Pa
   const squares = s ** 2 * (n - 1);
   return (
     options && {
-      text: `${toldTest} What is the relative standard deviation of the volumes that are kept? (Disregard the blank.)`,
+      text: `${toldTest} What is the relative sample standard deviation of the volumes that are kept? (Disregard the blank.)`,
       keyFrom: ({ cells }) => {
         const read = keptOf(replicatesIn(cells));
         return write((100 * deviationOf(read)) / meanOf(read));
       },
       ...options,
       explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL, and the squares of the deviations add up to ${formatSignificant(squares, 3)} mL². *s* = √(${formatSignificant(squares, 3)} mL²/${n - 1}) = ${formatSignificant(s, 3)} mL, which is ${options.answer} of the mean.`,
-      finding: `The standard deviation of ${n} volumes over their mean is ${options.answer}.`,
+      finding: `The sample standard deviation of ${n} volumes over their mean is ${options.answer}.`,
     }
   );
 }

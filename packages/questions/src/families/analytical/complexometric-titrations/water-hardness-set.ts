@@ -87,7 +87,7 @@ function twoMetals(random: Random, conditions: Conditions): SetAttempt | null {
   return (
     drawn && {
       title: 'Two metals in water',
-      text: `Portions of ${milliliters(sample)} of ${water} are titrated with ${molar(edta)} EDTA: four at pH 10, where calcium and magnesium react, and four at pH 12.5, where magnesium has precipitated as its hydroxide and calcium alone reacts. Each of the two series has its own blank. The table shows the mean volumes, from which nothing has been subtracted, and the standard deviations *s* of the single titrations.`,
+      text: `Portions of ${milliliters(sample)} of ${water} are titrated with ${molar(edta)} EDTA: four at pH 10, where calcium and magnesium react, and four at pH 12.5, where magnesium has precipitated as its hydroxide and calcium alone reacts. Each of the two series has its own blank. The table shows the mean volumes, from which nothing has been subtracted, and the sample standard deviations *s* of the single titrations.`,
       figure: drawn.figure,
       parts: [
         magnesiumContent(drawn, conditions),

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import type { LastStep, SlippedValue } from '../../options/slipped-value.ts';
-import { buretteFigure, buretteLevels, lastMark, millilitres, spacesAsTenths } from './burette.ts';
+import { buretteFigure, buretteLevels, lastMark, millilitres } from './burette.ts';
 
 const readFromBottom: LastStep = {
   apply: (value) => lastMark - value,
@@ -131,11 +131,6 @@ function levelSlips(value: number, isUpwardKept: boolean): SlippedValue[] {
       slip: 'ruling-misread',
       term: 'marks',
       teaching: 'One mark too few was counted below the number.',
-    },
-    {
-      value: spacesAsTenths(value),
-      slip: 'ruling-misread',
-      teaching: 'Each space was counted as 0.1 mL; between two numbers there are five spaces of 1 mL each.',
     },
   ];
   return slips

@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
-import { buretteFigure, buretteLevels, lastMark, millilitres, spacesAsTenths } from './burette.ts';
+import { buretteFigure, buretteLevels, lastMark, millilitres } from './burette.ts';
 import { oneLevel } from './burette-level.ts';
 
 /** A burette before and after a delivery: one reading or what is left, and the volume delivered. */
@@ -24,37 +24,46 @@ function delivered(random: Random): Draft | null {
   const last = first + random.integer(60, 150) / 10;
   const difference = Math.round(10 * (last - first)) / 10;
   if (last > 24.5) return null;
+  // Of the numbers the one just above the level, after the delivery.
+  const number = Math.floor(last / 5) * 5;
+  const slips = [
+    {
+      value: last,
+      slip: 'value-for-change',
+      teaching: 'This is the second reading; the first one must be subtracted.',
+    },
+    {
+      value: lastMark - last,
+      slip: 'rest-for-part',
+      teaching: 'This is approximately the volume left in the burette, not the volume delivered.',
+    },
+    {
+      value: last + first,
+      slip: 'wrong-sign',
+      teaching: 'The first reading was added to the second one; it must be subtracted.',
+    },
+    ...[1, -1].map((off) => ({
+      value: difference + off,
+      slip: 'ruling-misread',
+      teaching: `At the second reading, one mark too ${off > 0 ? 'many' : 'few'} was counted below the number.`,
+    })),
+    ...[5, -5].map((off) => ({
+      value: difference + off,
+      slip: 'ruling-misread',
+      teaching: `At the second reading, the marks were counted from the wrong number: from ${number + off} mL, where the number just above the level is ${number} mL.`,
+    })),
+    {
+      value: lastMark - difference,
+      slip: 'scale-backwards',
+      teaching:
+        'The volume delivered was subtracted from 25 mL, as if the scale were read from the bottom; both readings are measured from the zero at the top.',
+    },
+  ];
+  // No more can be delivered than the burette holds.
   const options = readingOptions(
     difference,
     millilitres,
-    [
-      {
-        value: last,
-        slip: 'value-for-change',
-        teaching: 'This is the second reading; the first one must be subtracted.',
-      },
-      {
-        value: lastMark - last,
-        slip: 'rest-for-part',
-        teaching: 'This is approximately the volume left in the burette, not the volume delivered.',
-      },
-      {
-        value: last + first,
-        slip: 'wrong-sign',
-        teaching: 'The first reading was added to the second one; it must be subtracted.',
-      },
-      {
-        value: spacesAsTenths(last) - spacesAsTenths(first),
-        slip: 'ruling-misread',
-        teaching: 'Each space was counted as 0.1 mL; between two numbers there are five spaces of 1 mL each.',
-      },
-      {
-        value: lastMark - difference,
-        slip: 'scale-backwards',
-        teaching:
-          'The volume delivered was subtracted from 25 mL, as if the scale were read from the bottom; both readings are measured from the zero at the top.',
-      },
-    ],
+    slips.filter(({ value }) => value > 0 && value < lastMark),
     0.9,
   );
   return (

@@ -30,8 +30,3 @@ export function buretteFigure(levels: readonly { name: string; value: number }[]
 export function buretteLevels({ marks }: DrawingReading): number[] {
   return marks.filter(({ as }) => as === 'level').map(({ at }) => at[1]);
 }
-
-/** A reading where each small space is taken for a tenth of a milliliter. */
-export function spacesAsTenths(value: number): number {
-  return Math.floor(value / 5) * 5 + (value % 5) / 10;
-}

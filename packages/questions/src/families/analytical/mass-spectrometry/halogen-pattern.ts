@@ -102,6 +102,29 @@ export function halogenPattern(random: Random): Draft | null {
         'M and M+2 were taken to add up to 100%; relative intensities refer to the highest peak of the spectrum, not to a sum.',
     },
     {
+      value: ((chlorines * Cl.light + bromines * Br.light) / 100) * base,
+      slip: 'abundance-for-ratio',
+      teaching:
+        'The abundance of the light isotope was used; the ratio needed is that of the heavy isotope to the light one.',
+    },
+    {
+      value: ((chlorines * Cl.light) / Cl.heavy + (bromines * Br.light) / Br.heavy) * base,
+      slip: 'inverted-ratio',
+      teaching:
+        'The abundance of the light isotope was divided by that of the heavy one; the heavy isotope belongs in the numerator.',
+    },
+    {
+      value: count > 2 ? twoHeavyRatio(chlorines, bromines) * base : Number.NaN,
+      slip: 'answered-another-quantity',
+      teaching:
+        'This is the relative intensity of M+4, in which two of the halogen atoms are the heavy isotope; in M+2 only one of them is.',
+    },
+    {
+      value: key + base,
+      slip: 'needless-sum',
+      teaching: 'The relative intensity of M was added to that of M+2; the two are separate peaks.',
+    },
+    {
       value: oneHeavyShare(chlorines, bromines) * base,
       slip: 'share-for-ratio',
       teaching:
@@ -142,6 +165,13 @@ function sumText(chlorines: number, bromines: number): string {
 function ratio(chlorines: number, bromines: number): number {
   const { Cl, Br } = halogens;
   return (chlorines * Cl.heavy) / Cl.light + (bromines * Br.heavy) / Br.light;
+}
+
+/** The ratio of M+4 to M: any two of the halogen atoms are the heavy isotope. */
+function twoHeavyRatio(chlorines: number, bromines: number): number {
+  const { Cl, Br } = halogens;
+  const squares = chlorines * (Cl.heavy / Cl.light) ** 2 + bromines * (Br.heavy / Br.light) ** 2;
+  return (ratio(chlorines, bromines) ** 2 - squares) / 2;
 }
 
 /** The share of molecules in which exactly one halogen atom is the heavy isotope. */

@@ -138,6 +138,17 @@ function concentration(random: Random): Draft | null {
         teaching: `The amount was divided by the volume of the mixture; the volume of the sample was ${sample}.0 mL.`,
       },
       {
+        value: (base * sample) / (sample + first),
+        slip: 'exchanged-values',
+        teaching:
+          'The volume of the sample was used for that of the base, and the volume of the mixture for that of the sample.',
+      },
+      {
+        value: of(to - first),
+        slip: 'scale-backwards',
+        teaching: `The volume was counted from the end of the axis, ${to} mL; it is measured from zero.`,
+      },
+      {
         value: of(to),
         slip: 'excess-titrant-for-equivalence',
         teaching: 'The last volume on the axis was used, where base is in excess.',

@@ -8,6 +8,9 @@ import { sites } from './binding-curve-parts.ts';
 import { bindingIn, type EffectorColumns } from './effector-columns.ts';
 import { pressureFor, saturation } from './saturation.ts';
 
+/** Between which pressures of oxygen, in kPa, an option can be believed. */
+const believable = [1, 60] as const;
+
 /** The pressure for a saturation beyond the table. */
 export function pressureBeyond({ without, withX, rows }: EffectorColumns, random: Random): PartDraft | null {
   const percent = random.pick([97, 98, 99]);
@@ -21,6 +24,8 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
   if (key < 1.25 * q || key > 40) return null;
   const write = (value: number): string => `${plainNumber(value, 2)} kPa`;
   const steps = share / (1 - share) / (z / (100 - z));
+  // The column of the other condition is the mistake that is nearest at hand.
+  const isOtherKept = random.next() < 0.6;
   const options = shareReadingOptions(
     key,
     write,
@@ -62,6 +67,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
       {
         value: pressureFor(share, other.half, other.hill),
         slip: 'other-curve',
+        isDecisive: isOtherKept,
         teaching: `This value comes from the column ${column === 1 ? 'with' : 'without'} X.`,
       },
       {
@@ -71,6 +77,8 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
       },
     ],
     0.12,
+    [],
+    believable,
   );
   return (
     options && {
@@ -97,6 +105,7 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
   const [full, kept] = [lung, tissue].map((p) => saturation(p, withX.half, withX.hill));
   if (full === undefined || kept === undefined || full - kept < 0.18) return null;
   const all = sites * hemoglobin;
+  const isOtherKept = random.next() < 0.6;
   const options = shareReadingOptions(
     amount(withX),
     write,
@@ -105,6 +114,7 @@ export function givenOffWithX({ without, withX }: EffectorColumns, random: Rando
         value: amount(without),
         slip: 'other-curve',
         factor: 'share',
+        isDecisive: isOtherKept,
         teaching: 'The saturations without X were used.',
       },
       {

@@ -121,12 +121,6 @@ function abundanceOfMean(random: Random): Draft | null {
         slip: 'unweighted-mean',
         teaching: `Equal percentages would give the simple mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u, not ${formatDecimals(mean, 3)} u.`,
       },
-      {
-        value: mean - Math.floor(mean),
-        slip: 'relation-invented',
-        teaching:
-          'The digits after the decimal point of the average were read as a percentage; what counts is where the average lies between the two masses.',
-      },
     ],
     isApart,
     { isAlone: true },

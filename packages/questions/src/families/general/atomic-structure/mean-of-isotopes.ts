@@ -132,7 +132,7 @@ function ratiosRounded(isotopes: readonly Isotope[], shares: readonly number[]):
   const [more, less] = [Math.max(...shares), Math.min(...shares)];
   const isFirstCommon = shares[0] === more;
   const exact = more / less;
-  return [Math.floor(exact), Math.ceil(exact)]
+  return [Math.round(exact)]
     .filter((whole) => whole > 1)
     .flatMap((whole) => {
       const rough = `were rounded to a ratio of ${whole} : 1, but their ratio is ${formatDecimals(exact, 2)} : 1; each mass must be weighted by its exact percentage.`;

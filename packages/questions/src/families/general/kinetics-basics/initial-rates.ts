@@ -114,6 +114,26 @@ function relativeRates(random: Random): Draft | null {
       slip: 'one-step-short',
       teaching: `This divides by the coefficient of \\ce{${from[0]}} but does not multiply by that of \\ce{${to[0]}}.`,
     },
+    {
+      value: (rate * to[1]) / other[1],
+      slip: 'wrong-reference',
+      teaching: `The coefficient of \\ce{${other[0]}} was used in place of that of \\ce{${from[0]}}, whose rate is given.`,
+    },
+    {
+      value: (rate * other[1]) / to[1],
+      slip: 'wrong-reference',
+      teaching: `The ratio of the coefficients of \\ce{${other[0]}} and \\ce{${to[0]}} was used; the ratio needed is that of \\ce{${to[0]}} to \\ce{${from[0]}}.`,
+    },
+    {
+      value: rate / to[1],
+      slip: 'inverted-ratio',
+      teaching: `This divides by the coefficient of \\ce{${to[0]}}; the given rate must be multiplied by it and divided by that of \\ce{${from[0]}}.`,
+    },
+    {
+      value: rate * from[1],
+      slip: 'inverted-ratio',
+      teaching: `This multiplies by the coefficient of \\ce{${from[0]}}; the given rate must be divided by it and multiplied by that of \\ce{${to[0]}}.`,
+    },
   ]);
   return (
     options && {

@@ -49,7 +49,8 @@ function stockNeeded(random: Random): Draft | null {
           'This is approximately the volume of water to be added; the question asks for the volume of stock solution.',
       },
       {
-        value: (stock * volume) / wanted,
+        // A volume many times that of the final solution is ruled out at a glance.
+        value: stock < 6 * wanted ? (stock * volume) / wanted : Number.NaN,
         slip: 'inverted-ratio',
         factor: 'r',
         teaching:
@@ -81,6 +82,17 @@ function stockNeeded(random: Random): Draft | null {
         factor: 'r',
         teaching:
           'The final volume was divided by the concentration of the stock solution, but not multiplied by that of the final solution.',
+      },
+      {
+        value: stock / wanted,
+        slip: 'one-step-short',
+        teaching: 'This is only the dilution factor; the final volume must be divided by it.',
+      },
+      {
+        value: (volume * stock) / (stock + wanted),
+        slip: 'share-for-ratio',
+        teaching:
+          'Two things went wrong: the concentration of the final solution was divided by the sum of both concentrations, not by that of the stock solution alone, and the result was subtracted from the final volume, as if the volume of water were asked for.',
       },
     ],
     undefined,

@@ -2,20 +2,12 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { optionsApart } from '../../options/options-apart.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
 import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { slipsWithExcess, slipsWithLimiting, type Mixture } from './limiting-slips.ts';
 import { workedReactions, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
-
-interface Mixture {
-  reaction: WorkedReaction;
-  limiting: ReactionPart;
-  excess: ReactionPart;
-  limitingAmount: number;
-  excessAmount: number;
-}
 
 /** Two reactants are given: which one runs out decides the product, and what is left of the other. */
 export const limitingReagent: Family = {
@@ -37,34 +29,24 @@ function molesOfProduct(random: Random): Draft | null {
   const amounts = reaction.reactants.map(() => random.integer(10, 90) / 10);
   const mixture = mix(reaction, amounts);
   if (mixture === null) return null;
-  const { limiting, excess, limitingAmount, excessAmount } = mixture;
+  const { limiting, limitingAmount, excessAmount } = mixture;
   const product = random.pick(reaction.products);
+  // Where both coefficients are alike, who leaves them out ends right.
+  if (product.coefficient === limiting.coefficient) return null;
   const formed = (limitingAmount / limiting.coefficient) * product.coefficient;
-  const options = quantityOptions(formed, (value) => `${three(value)} mol`, [
-    {
-      value: (excessAmount / excess.coefficient) * product.coefficient,
-      slip: 'wrong-limiting-reagent',
-      teaching: `${excess.shown} was taken as the limiting reactant, but there is not enough ${limiting.shown} to react with all of it.`,
-    },
-    {
-      value: limitingAmount,
-      slip: 'ignored-coefficients',
-      factor: 'r',
-      teaching: `${limiting.shown} is the limiting reactant, but ${limiting.coefficient} mol of it forms ${product.coefficient} mol of ${product.shown}.`,
-    },
-    {
-      value: limitingAmount + excessAmount,
-      slip: 'added-for-multiplied',
-      teaching:
-        'The amounts of the reactants were added; instead, the limiting reactant determines how much product forms.',
-    },
-    {
-      value: (limitingAmount * limiting.coefficient) / product.coefficient,
-      slip: 'inverted-ratio',
-      factor: 'r',
-      teaching: 'The correct limiting reactant was used, but its mole ratio to the product was inverted.',
-    },
-  ]);
+  // The wrong reactant always gives more than the right one: where it is always offered, the key is never the largest.
+  const isWrongOneKept = random.next() < 0.45;
+  const slips = [
+    ...slipsWithLimiting(mixture, product),
+    ...slipsWithExcess(mixture, product).map((slip, place) =>
+      place === 0 ? { ...slip, isDecisive: isWrongOneKept } : slip,
+    ),
+  ];
+  // The amounts of the question tell how large the result is: no power of ten slips.
+  const options = optionsApart(formed, (value) => `${three(value)} mol`, slips, isPercentApart(5), {
+    isAlone: true,
+    within: [0, 4 * (limitingAmount + excessAmount)],
+  });
   return (
     options && {
       text: `A mixture of ${givenIn(reaction, amounts, 'mol')} reacts as completely as possible according to ${reaction.shown}. How many moles of ${product.shown} form?`,

@@ -7,7 +7,7 @@ import { plainNumber } from '../../texts/plain-number.ts';
 import { changeIn, mixedAt, type Cooling } from './cooling-curves.ts';
 import { endMisread, endSlips, startSlips } from './cooling-slips.ts';
 
-/** Specific heat capacity of the solution in J/(g K). */
+/** Specific heat capacity of the solution in J/(g·K). */
 const capacity = 4.18;
 
 const kelvin = (value: number): string => `${formatDecimals(value, 1)} K`;
@@ -103,10 +103,10 @@ export function heat(cooling: Cooling): PartDraft | null {
   const by = kelvin(change);
   return (
     options && {
-      text: `Based on the corrected temperature rise, how much heat did the solution absorb? (Neglect the heat capacity of the beaker and solids; density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g K))`,
+      text: `Based on the corrected temperature rise, how much heat did the solution absorb? (Neglect the heat capacity of the beaker and solids; density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g·K))`,
       keyFrom: (drawing) => write(joules(volume, changeIn(drawing))),
       ...options,
-      explanation: `The corrected rise is ${by}. The solution has a mass of ${volume}.0 g, so *q* = *mc*Δ*T* = ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(volume * capacity * change, 3)} J, which is ${options.answer}.`,
+      explanation: `The corrected rise is ${by}. The solution has a mass of ${volume}.0 g, so *q* = *mc*Δ*T* = ${volume}.0 g × ${capacity} J/(g·K) × ${by} = ${formatSignificant(volume * capacity * change, 3)} J, which is ${options.answer}.`,
       finding: `Mass times heat capacity times rise is ${options.answer}.`,
     }
   );
@@ -177,10 +177,10 @@ export function enthalpy(cooling: Cooling, isReverse: boolean): PartDraft | null
     : 'The reaction releases this heat: Δ*H* = −';
   return (
     options && {
-      text: `Based on the corrected temperature rise, what is the enthalpy change of ${asked} per mole of \\ce{Cu^{2+}}? (density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g K); molar mass of \\ce{${metal}}: ${formatDecimals(molarMass, 2)} g/mol)`,
+      text: `Based on the corrected temperature rise, what is the enthalpy change of ${asked} per mole of \\ce{Cu^{2+}}? (density of the solution: 1.00 g/mL; specific heat capacity: ${capacity} J/(g·K); molar mass of \\ce{${metal}}: ${formatDecimals(molarMass, 2)} g/mol)`,
       keyFrom: (drawing) => write(q(changeIn(drawing)) / amount),
       ...options,
-      explanation: `The solution absorbs ${volume}.0 g × ${capacity} J/(g K) × ${by} = ${formatSignificant(Math.abs(q(change)) * 1000, 3)} J, which is ${heatText}. It contained ${volume}.0 mL × ${formatDecimals(concentration, 3)} mol/L = ${formatSignificant(1000 * amount, 3)} mmol of \\ce{Cu^{2+}}, which is less than the ${formatSignificant(1000 * metalAmount, 3)} mmol of \\ce{${metal}}. ${turned}\\frac{${heatText}}{${formatSignificant(amount, 3)} mol} = ${options.answer}.`,
+      explanation: `The solution absorbs ${volume}.0 g × ${capacity} J/(g·K) × ${by} = ${formatSignificant(Math.abs(q(change)) * 1000, 3)} J, which is ${heatText}. It contained ${volume}.0 mL × ${formatDecimals(concentration, 3)} mol/L = ${formatSignificant(1000 * amount, 3)} mmol of \\ce{Cu^{2+}}, which is less than the ${formatSignificant(1000 * metalAmount, 3)} mmol of \\ce{${metal}}. ${turned}\\frac{${heatText}}{${formatSignificant(amount, 3)} mol} = ${options.answer}.`,
       finding: `The heat of the solution over the amount of the copper ions is ${options.answer}.`,
     }
   );

@@ -52,7 +52,9 @@ function drawCompound(random: Random, hasProtons: boolean): UnknownCompound {
   );
   const countOf = ({ formula }: UnknownCompound): number => ringsAndDoubleBondsIn(atomsOf(formula));
   const counts = [...new Set(known.map(countOf))];
-  const count = random.pick([...counts, ...counts.filter((one) => one < 4)]);
+  // With a drawn spectrum, many compounds with a C=O bond alone have no isomer that the data tell apart and are drawn anew.
+  const rarer = hasProtons && hasCarbonyl ? counts.filter((one) => one === 1) : [];
+  const count = random.pick([...counts, ...counts.filter((one) => one < 4), ...rarer]);
   return random.pick(known.filter((one) => countOf(one) === count));
 }
 

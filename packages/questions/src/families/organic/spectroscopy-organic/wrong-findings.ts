@@ -25,7 +25,7 @@ export function wrongFindings(random: Random, atoms: Atoms, finding: Finding): D
   const off = countsOff(atoms, finding);
   if (count === 0) {
     const [one, two] = off.map((slip) => withBothBonds(slip, hasCarbonyl));
-    return [...always(one ?? []), ...(two ?? [])];
+    return [...always(one ?? []), random.pick(two ?? [])];
   }
   const otherBond = {
     text: writeFinding({ count, hasCarbonyl: !hasCarbonyl }),
@@ -37,7 +37,7 @@ export function wrongFindings(random: Random, atoms: Atoms, finding: Finding): D
   const another = withBothBonds(random.pick(counted), hasCarbonyl);
   // As often as is needed for none not to be right whenever it is offered.
   if (none === undefined || random.integer(1, 3) === 1) return [otherBond, ...another];
-  return [...always([otherBond, withoutBond(none)]), ...another];
+  return [...always([otherBond, withoutBond(none)]), random.pick(another)];
 }
 
 interface CountOff {

@@ -53,6 +53,11 @@ export function bimolecularConstant({ without, slope, step }: ParallelPaths): Pa
       slip: 'ruling-misread',
       teaching: 'The rise up to 0.20 mol/L was divided by 0.16 mol/L, the label before the end of the axis.',
     },
+    ...[0.08, 0.12].map((at) => ({
+      value: (slope * at) / mostHydroxide,
+      slip: 'ruling-misread',
+      teaching: `The rise up to ${formatDecimals(at, 2)} mol/L was divided by 0.20 mol/L; the rise up to the end of the axis belongs to this change in concentration.`,
+    })),
   ]);
   return (
     options && {

@@ -33,7 +33,7 @@ export const arrheniusSet: ComputedSet = {
   },
 };
 
-const question = `What is the activation energy of the reaction? (*R* = ${printedConstants.gas} J/(mol K))`;
+const question = `What is the activation energy of the reaction? (*R* = ${printedConstants.gas} J/(mol·K))`;
 
 function fromPlot(random: Random): SetDraft | null {
   const line = drawLine(random, [1.2, 1.4, 1.6, 2, 2.4, 2.8, 3]);

@@ -7,10 +7,13 @@ import { printedConstants } from '../../texts/printed-constants.ts';
 import { inverse, measuredIn, type MeasuredConstants } from './arrhenius-table.ts';
 
 const gas = Number(printedConstants.gas);
-const unit = `${printedConstants.gas} J/(mol K)`;
+const unit = `${printedConstants.gas} J/(mol·K)`;
 const kelvin = (celsius: number): string => `${formatDecimals(celsius + zeroCelsius, 2)} K`;
 const perSecond = (value: number, digits: number): string =>
   `${value >= 1 && value < 9.5 ? formatSignificant(value, digits) : scientificNumber(value, digits)} s^{−1}`;
+
+/** Between which activation energies, in kJ/mol, an option can be believed. */
+const believable = [10, 260] as const;
 
 /** The activation energy that the table leads to. */
 export function energyOfTable(
@@ -21,7 +24,8 @@ export function energyOfTable(
   const [cold = NaN, next = NaN, hot = NaN] = [temperatures[0], temperatures[1], temperatures.at(-1)];
   const [slow = NaN, fast = NaN] = [constants[0], constants.at(-1)];
   const [beforeLast = NaN, slower = NaN] = [temperatures.at(-2), constants.at(-2)];
-  const options = shareReadingOptions(energy / 1000, write, [
+  const second = constants[1] ?? NaN;
+  const slips = [
     {
       value: energy / Math.LN10 / 1000,
       slip: 'natural-for-decadic-logarithm',
@@ -76,7 +80,7 @@ export function energyOfTable(
       value: (4.184 * energy) / 1000,
       slip: 'energy-unit',
       factor: 'gas constant',
-      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol K).',
+      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol·K).',
     },
     {
       value: energy / 1000 / 4.184,
@@ -84,7 +88,20 @@ export function energyOfTable(
       factor: 'gas constant',
       teaching: 'The result was divided by 4.184, which turns kilojoules into kilocalories.',
     },
-  ]);
+    {
+      value: (gas * Math.log(fast / slow)) / (inverse(next) - inverse(hot)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The first rate constant was paired with the temperature of the row below it.',
+    },
+    {
+      value: (gas * Math.log(fast / second)) / (inverse(cold) - inverse(hot)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The first temperature was paired with the rate constant of the row below it.',
+    },
+  ];
+  const options = shareReadingOptions(energy / 1000, write, slips, undefined, [], believable);
   const [k1, k2, t1, t2] = [perSecond(slow, 3), perSecond(fast, 3), kelvin(cold), kelvin(hot)];
   const growth = formatSignificant(Math.log(fast / slow), 4);
   const difference = scientificNumber(inverse(cold) - inverse(hot), 4);

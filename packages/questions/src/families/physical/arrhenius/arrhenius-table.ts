@@ -19,7 +19,8 @@ export interface MeasuredConstants {
 
 /** Five constants that follow one Arrhenius line. */
 export function drawConstants(random: Random): MeasuredConstants {
-  const first = random.integer(4, 20) * 2;
+  // The warmer the reaction, the larger its activation energy at the same rate: otherwise all of them would lie near 90 kJ/mol.
+  const first = random.integer(4, 40) * 2;
   const step = random.integer(7, 12);
   const temperatures = [0, 1, 2, 3, 4].map((place) => first + place * step);
   const atFirst = random.integer(11, 95) * 10 ** random.integer(-7, -5);

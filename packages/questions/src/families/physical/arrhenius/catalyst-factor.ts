@@ -7,7 +7,7 @@ import { scientificNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 const gas = Number(printedConstants.gas);
-const unit = `${printedConstants.gas} J/(mol K)`;
+const unit = `${printedConstants.gas} J/(mol·K)`;
 
 /** Powers of ten between two factors: rounding on the way makes no such difference. */
 const apart = 0.4;

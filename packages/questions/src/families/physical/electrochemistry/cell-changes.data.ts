@@ -81,5 +81,26 @@ export const changesOfCell: Consequences<keyof typeof results> = {
         same: 'The free metal ion becomes less concentrated, and its concentration appears in the Nernst equation.',
       },
     ],
+    [
+      'More of the salt of its metal is dissolved in the half-cell without zinc, and the zinc solution is left unchanged. What happens to the potential of the cell?',
+      'rises',
+      'The ion in this half-cell is the species that is reduced, so a higher concentration of it favors the cell reaction.',
+      {
+        falls:
+          'The ion that is reduced becomes more concentrated; the potential falls only if a change opposes the cell reaction.',
+        same: 'The ion that is reduced becomes more concentrated, and its concentration appears in the Nernst equation.',
+      },
+    ],
+    [
+      'The half-cell without zinc is replaced by a second one with zinc in a 1.00 mol/L solution of \\ce{Zn^{2+}}. What happens to the potential of the cell?',
+      'zero',
+      'The two half-cells are then alike, with the same electrode reaction at the same concentration, so nothing drives a reaction.',
+      {
+        rises: 'The two half-cells are then alike, so no cell reaction is favored.',
+        falls:
+          'The two half-cells are then alike, so no part of the potential is left: nothing drives a reaction.',
+        same: 'The electrode reaction without zinc, which gave the cell its potential, is no longer there.',
+      },
+    ],
   ],
 };

@@ -32,13 +32,14 @@ test('standard potential, unknown concentration and the effect of a change follo
     const found = foundIn(standard);
     const { text } = change;
     // By the Nernst equation: concentration of the other ion over that of zinc.
-    const quotient = text.includes('diluted to one tenth')
+    const quotient = /diluted to one tenth|More of the salt/.test(text)
       ? 10
       : /Zinc sulfate|binds most/.test(text)
         ? 0.1
         : 1;
-    const expected =
-      quotient > 1
+    const expected = text.includes('a second one with zinc')
+      ? 'The potential becomes zero at once.'
+      : quotient > 1
         ? 'The potential rises.'
         : quotient < 1
           ? 'The potential falls.'

@@ -168,10 +168,10 @@ export function vaporAmount({ curves }: VaporCurves, random: Random): PartDraft 
   const v = `${formatDecimals(liters, 2)} L`;
   return (
     options && {
-      text: `An evacuated flask is partly filled with liquid ${name} and closed; a volume of ${v} is left for the vapor. How many millimoles of vapor does the flask contain at ${celsius(t)} if some liquid remains? (*R* = 8.314 kPa L/(mol K))`,
+      text: `An evacuated flask is partly filled with liquid ${name} and closed; a volume of ${v} is left for the vapor. How many millimoles of vapor does the flask contain at ${celsius(t)} if some liquid remains? (*R* = 8.314 kPa L/(mol·K))`,
       keyFrom: ({ lines }) => write(millimoles(heightAt(lines[place] ?? [], t), t + zeroCelsius)),
       ...options,
-      explanation: `At ${celsius(t)} the curve for liquid ${name} is at about ${kilopascals(p)}, which is the pressure in the flask as long as liquid remains. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
+      explanation: `At ${celsius(t)} the curve for liquid ${name} is at about ${kilopascals(p)}, which is the pressure in the flask as long as liquid remains. *n* = \\frac{*pV*}{*RT*} = \\frac{${kilopascals(p)} × ${v}}{8.314 kPa L/(mol·K) × ${kelvin} K} = ${formatSignificant(millimoles(p, kelvin) / 1000, 3)} mol, about ${options.answer}.`,
       finding: `The vapor pressure at ${celsius(t)} and the ideal gas law give ${options.answer}.`,
     }
   );

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { believableOptions } from '../../options/quantity-options.ts';
 import { effusingGases as gases, massOf as mass } from './effusing-gases.ts';
 import { escapingMixture } from './escaping-mixture.ts';
 
@@ -31,12 +31,19 @@ export const effusion: Family = {
   },
 };
 
+/** How many times as long or as short a time can be believed, and which molar masses in g/mol: hydrogen is the lightest gas. */
+const believable = 60;
+const molarMasses = [1.9, 500] as const;
+/** By how much two molar masses differ at least, as the natural logarithm of their ratio. */
+const leastLogRatio = 0.2;
+
 function effusionTime(random: Random): Draft | null {
   const [known, other] = [random.pick(gases), random.pick(gases)];
   const time = random.integer(12, 95);
   const ratio = other.mass / known.mass;
-  if (ratio === 1) return null;
-  const options = quantityOptions(time * Math.sqrt(ratio), (value) => `${formatSignificant(value, 3)} s`, [
+  // Gases of nearly the same mass take nearly the same time, whatever is done with their ratio.
+  if (Math.abs(Math.log(ratio)) < leastLogRatio) return null;
+  const slips = [
     {
       value: time * ratio,
       slip: 'forgot-root',
@@ -61,7 +68,24 @@ function effusionTime(random: Random): Draft | null {
       factor: 'r',
       teaching: `The factor ${mass(known)}/${mass(other)} was used; times are proportional to \\sqrt{*M*}, so the factor is \\sqrt{${mass(other)}/${mass(known)}}.`,
     },
-  ]);
+    {
+      value: (time * ratio) / 2,
+      slip: 'divided-for-root',
+      teaching: 'The ratio of the molar masses was halved instead of taking its square root.',
+    },
+    {
+      value: time * ratio ** 2,
+      slip: 'squared-for-root',
+      teaching: 'The ratio of the molar masses was squared instead of taking its square root.',
+    },
+  ];
+  // No power of ten slips: the given time tells how large the other one is.
+  const options = believableOptions(
+    time * Math.sqrt(ratio),
+    (value) => `${formatSignificant(value, 3)} s`,
+    slips,
+    [time / believable, time * believable],
+  );
   if (options === null) return null;
   return {
     text: `A sample of \\ce{${known.formula}} (${mass(known)} g/mol) effuses through a pinhole in ${formatDecimals(time, 1)} s. How long does a sample with the same number of moles of \\ce{${other.formula}} (${mass(other)} g/mol) take under the same conditions?`,
@@ -77,9 +101,9 @@ function unknownMass(random: Random): Draft | null {
   const second = roundDecimals(first * Math.sqrt(other.mass / known.mass), 1);
   const ratio = second / first;
   const unknown = known.mass * ratio ** 2;
-  if (second < 10 || second > 400) return null;
+  if (second < 10 || second > 400 || 2 * Math.abs(Math.log(ratio)) < leastLogRatio) return null;
   const [one, two] = [formatDecimals(first, 1), formatDecimals(second, 1)];
-  const options = quantityOptions(unknown, (value) => `${formatSignificant(value, 3)} g/mol`, [
+  const slips = [
     {
       value: known.mass * ratio,
       slip: 'forgot-square',
@@ -106,7 +130,29 @@ function unknownMass(random: Random): Draft | null {
       factor: 'r',
       teaching: `The factor ${one}/${two} was used; times are proportional to \\sqrt{*M*}, so the factor is (${two}/${one})^{2}.`,
     },
-  ]);
+    {
+      value: known.mass * 2 * ratio,
+      slip: 'needless-doubling',
+      teaching: 'The ratio of the times was doubled instead of squared.',
+    },
+    {
+      value: known.mass * ratio ** 4,
+      slip: 'needless-square',
+      teaching: 'The ratio of the times was squared twice; it is squared only once.',
+    },
+    {
+      value: (known.mass * 2) / ratio,
+      slip: 'inverted-ratio',
+      teaching:
+        'Two things went wrong: the ratio of the times was inverted, and it was doubled instead of squared.',
+    },
+  ];
+  const options = believableOptions(
+    unknown,
+    (value) => `${formatSignificant(value, 3)} g/mol`,
+    slips,
+    molarMasses,
+  );
   if (options === null) return null;
   return {
     text: `Equal numbers of moles of \\ce{${known.formula}} (${mass(known)} g/mol) and an unknown gas effuse through the same hole, under the same conditions, in ${one} s and ${two} s, respectively. What is the molar mass of the unknown gas?`,

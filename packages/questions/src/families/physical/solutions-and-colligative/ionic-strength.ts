@@ -149,6 +149,17 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
     })),
     ...inStrength.map(({ root, slip, teaching }) => ({ value: gamma(product, root), slip, teaching })),
     {
+      value: gamma(product / 2, Math.sqrt(total)),
+      slip: 'needless-half',
+      teaching:
+        'The exponent was halved; the factor of ½ belongs to the ionic strength, where it is included already.',
+    },
+    {
+      value: gamma(positive + negative, Math.sqrt(total)),
+      slip: 'added-for-multiplied',
+      teaching: 'The charges were added; their product belongs in the exponent.',
+    },
+    {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
       teaching: 'The law gives the base-10 logarithm, so 10, not e, must be raised to it.',

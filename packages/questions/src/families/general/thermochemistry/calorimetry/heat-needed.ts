@@ -1,12 +1,15 @@
 import { formatSignificant, specificHeats, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../../random.ts';
 import type { Draft } from '../../../family.ts';
-import { quantityOptions } from '../../../options/quantity-options.ts';
+import { believableOptions } from '../../../options/quantity-options.ts';
 import type { SlippedValue } from '../../../options/slipped-value.ts';
 import { americanName } from '../../../texts/american-name.ts';
 import { printedConstants } from '../../../texts/printed-constants.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
+
+/** How many times too large or too small a heat can be believed; what is written in powers of ten is seen to be none. */
+const believable = 15;
 
 interface Warmed {
   name: string;
@@ -27,19 +30,15 @@ export function heatNeeded(random: Random): Draft | null {
   const to = from + random.integer(21, 49);
   const name = americanName(own.name);
   const heat = mass * own.specificHeat * (to - from);
-  const made = quantityOptions(
+  const options = believableOptions(
     heat / 1000,
     (value) => `${three(value)} kJ`,
     slipsOf(
       { name, capacity: own.specificHeat, mass, from, to },
       { name: americanName(other.name), capacity: other.specificHeat },
     ),
+    [heat / 1000 / believable, Math.min((heat / 1000) * believable, 1000)],
   );
-  // The heat is below 100 kJ: where it is written in powers of ten it is seen to be none.
-  const options = made && {
-    ...made,
-    distractors: made.distractors.filter(({ text }) => !text.includes('10^')),
-  };
   const given = random
     .shuffle([own, other])
     .map((one) => `${americanName(one.name)} ${one.specificHeat} J/(g·K)`);
