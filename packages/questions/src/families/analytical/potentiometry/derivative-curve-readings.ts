@@ -26,9 +26,15 @@ interface Jump {
   width: number;
 }
 
-/** The slope of pH = arsinh((V − V_e)/w)/ln 10, which is the curve of an acid near its equivalence point. */
+/** The pH of a weak acid rises fast with the first of the base, since pH = p*K*_a + log(V/(V_e − V)) below the end point. */
+const start: Jump = { at: 0, width: 0.4 };
+
+/** The slope of pH = arsinh((V − V_e)/w)/ln 10, which is the curve of an acid near its equivalence point, summed over its jumps. */
 function slopeAt(volume: number, jumps: readonly Jump[]): number {
-  return jumps.reduce((sum, { at, width }) => sum + 1 / (Math.LN10 * Math.hypot(volume - at, width)), 0);
+  return [start, ...jumps].reduce(
+    (sum, { at, width }) => sum + 1 / (Math.LN10 * Math.hypot(volume - at, width)),
+    0,
+  );
 }
 
 function figureOf(jumps: readonly Jump[], to: number): Figure {

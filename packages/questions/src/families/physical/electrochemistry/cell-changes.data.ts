@@ -61,7 +61,7 @@ export const changesOfCell: Consequences<keyof typeof results> = {
       },
     ],
     [
-      'The measurement is repeated with twice the volume of both solutions. What happens to the potential of the cell?',
+      'The measurement is repeated with twice the volume of the same two solutions. What happens to the potential of the cell?',
       'same',
       'The Nernst equation contains concentrations, which have not changed.',
       {
