@@ -156,6 +156,7 @@ function pressureOf(random: Random): Draft | null {
       value: ideal,
       slip: 'ideal-for-real',
       teaching: 'This is *nRT*/*V* for an ideal gas, without either correction.',
+      isDecisive: true,
     },
     {
       value: ideal - attraction,
