@@ -12,7 +12,12 @@ test('three options of two slips each do not stand in one question', () => {
 });
 
 test('of options that share a name one alone stands in a question', () => {
-  const may = standTogether([{ ...single, alike: 'carried' }, { ...single, alike: 'carried' }, single, single]);
+  const may = standTogether([
+    { ...single, alike: 'carried' },
+    { ...single, alike: 'carried' },
+    single,
+    single,
+  ]);
   expect(may([0, 1, 2])).toBe(false);
   expect(may([0, 2, 3])).toBe(true);
 });
