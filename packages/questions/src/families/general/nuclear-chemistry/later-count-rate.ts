@@ -26,7 +26,7 @@ export function laterRate(random: Random, counts: Counts, difficulty: Difficulty
       second: wrongBackgrounds(first, background),
       resultOf: (left, shownFor) => shownFor(left),
     },
-    // A source that decays is counted faster in none of the later rows.
+    // After the last row, the rate cannot be above the one in it.
     (key, slips) =>
       slips.every(({ value }) => value < (rates.at(-1) ?? NaN))
         ? optionsOfCounts(key, rate, slips, 0.1)

@@ -32,24 +32,25 @@ test('where one option alone has a power of ten, all have one', () => {
 });
 
 test('where one option alone has no power of ten, it has one', () => {
-  expect(written('9 s^{−1}', ['4 × 10^{−4} s^{−1}', '5 × 10^{−2} s^{−1}', '1 × 10^{4} s^{−1}'])[0]).toBe(
-    '9 × 10^{0} s^{−1}',
+  expect(written('0.9 s^{−1}', ['4 × 10^{−4} s^{−1}', '5 × 10^{−2} s^{−1}', '1 × 10^{4} s^{−1}'])[0]).toBe(
+    '9 × 10^{−1} s^{−1}',
   );
 });
 
 test('the working ends in the key as the options say it, and a shifted point becomes a power of ten', () => {
-  const { draft, distractors } = made('12.5 g', ['1.25 × 10^{3} g', '250 g', '50.0 g']);
-  expect(draft.explanation).toBe('112.5 g is not it; it is 1.25 × 10^{1} g.');
-  expect(draft.finding).toBe('It is 1.25 × 10^{1} g.');
+  const { draft, distractors } = made('125 g', ['1.25 × 10^{3} g', '250 g', '500 g']);
+  expect(draft.explanation).toBe('1125 g is not it; it is 1.25 × 10^{2} g.');
+  expect(draft.finding).toBe('It is 1.25 × 10^{2} g.');
   expect(distractors[0]?.teaching).toBe('The digits are right, but the power of ten is one too high.');
 });
 
-test('two of each notation, percentages and words stay as they are', () => {
+test('two of each notation, percentages, words and numbers between 1 and 100 stay as they are', () => {
   for (const texts of [
     ['1.2 × 10^{−4}', '3.4 × 10^{−5}', '0.12', '0.34'],
     ['1.2 × 10^{−4}%', '12%', '0.12%', '0.34%'],
     ['1.2 × 10^{−4}', '0.12', '0.34', 'none'],
     ['1.2 × 10^{4} g', '1234 g', '120 g', '130 g'],
+    ['1.2 × 10^{4} g', '12 g', '120 g', '130 g'],
   ])
     expect(written(texts[0] ?? '', texts.slice(1))).toEqual(texts);
 });

@@ -8,7 +8,8 @@ const inPowers = /^[+−]?\d(?:\.(\d+))? × 10\^\{/;
 
 /**
  * The key and its wrong options with their numbers written alike where one alone has a power of ten, or has none: all have one then,
- * since the one would be told by its look. They stay as they are where one of them does not state a number, or is a percentage.
+ * since the one would be told by its look. They stay as they are where one of them does not state a number, is a percentage, or lies
+ * between 1 and 100: nobody writes 5.65 × 10^{0}, and what is written otherwise is then told by its size anyway.
  * @returns the draft with its key, also where its explanation ends in it, and the wrong options
  * @example inOneNotation({ answer: '8.65 × 10^{−4} mol/L', … }, [{ text: '0.0199 mol/L', … }, …]) // 1.99 × 10^{−2} mol/L
  */
@@ -49,6 +50,7 @@ function withPower(text: string, decimals: number): string | null {
   const value = Math.abs(readQuantity(text)?.value ?? 0);
   if (number === undefined || value === 0 || rest === '%') return null;
   const [mantissa = '', exponent = ''] = value.toExponential(decimals).split('e');
+  if (exponent === '+0' || exponent === '+1') return null;
   if (Math.abs(Number(`${mantissa}e${exponent}`) / value - 1) > 1e-9) return null;
   return `${sign}${mantissa} × 10^{${String(Number(exponent)).replace('-', '−')}}${rest}`;
 }
