@@ -4,7 +4,7 @@ const results = {
   higher: 'It becomes higher.',
   lower: 'It becomes lower.',
   same: 'It stays the same.',
-  depends: 'It becomes higher or lower, depending on which liquid it is.',
+  depends: 'It becomes higher or lower, depending on the liquid.',
 } as const;
 
 /** What a change does to the pressure in a closed flask with a liquid. */
