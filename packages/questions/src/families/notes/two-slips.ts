@@ -8,7 +8,7 @@ export function twoSlips(first: string, second: string): string {
 
 /** True of a teaching that tells two slips which were made at once. */
 export function tellsTwoSlips(teaching: string): boolean {
-  return teaching.startsWith('Two things went wrong.');
+  return /^Two things went wrong\b/.test(teaching);
 }
 
 /** A sentence that was written to go on after a word begins with a capital, unless with a symbol. */
