@@ -4,10 +4,11 @@ import { contentOf } from '../name-of-content.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft } from './family.ts';
 import { placeOfKey, type Tells } from './options/seen/level-tells.ts';
-import { placesWithoutTell } from './options/places-without-tell.ts';
+import { placesWithoutTell, type Asked } from './options/chosen/places-without-tell.ts';
+import { standTogether } from './options/chosen/stand-together.ts';
 import { printedNumbers } from './options/seen/printed-numbers.ts';
 import { seenAmong } from './options/seen/seen-options.ts';
-import { textsWithoutTell } from './options/texts-without-tell.ts';
+import { textsWithoutTell } from './options/chosen/texts-without-tell.ts';
 
 /** So many choices are tried by what gave the keys of their level away. */
 const mostChoices = 24;
@@ -35,7 +36,7 @@ export function chooseDistractors(draft: Draft, tells?: Tells): Choice {
   const choices =
     offered.length === 3
       ? [[0, 1, 2]]
-      : choicesOf(seen, wrong, random, tells === undefined ? 1 : mostChoices);
+      : fairChoices(seen, wrong, random, tells === undefined ? 1 : mostChoices);
   const { places, looksRight } = evenChoice(seen, wrong, choices, tells, random);
   return { distractors: offered.filter((_, place) => places.includes(place)), looksRight };
 }
@@ -67,7 +68,18 @@ function offeredBy(draft: Draft): Distractor[] {
   return offered;
 }
 
-function choicesOf(draft: Draft, offered: readonly Distractor[], random: Random, most: number): number[][] {
+/** Choices of three that can stand together; any, where none of them can. */
+function fairChoices(draft: Draft, offered: readonly Distractor[], random: Random, most: number): number[][] {
+  const fair = choicesOf(draft, offered, random, { most, isAllowed: standTogether(offered) });
+  return fair.length > 0 ? fair : choicesOf(draft, offered, random, { most });
+}
+
+function choicesOf(
+  draft: Draft,
+  offered: readonly Distractor[],
+  random: Random,
+  asked: Pick<Asked, 'most' | 'isAllowed'>,
+): number[][] {
   const answer = readMeaning(draft.answer);
   const kept = offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : []));
   const [key, ...values] = [draft.answer, ...offered.map(({ text }) => text)].flatMap((text) => {
@@ -79,13 +91,13 @@ function choicesOf(draft: Draft, offered: readonly Distractor[], random: Random,
       draft.answer,
       offered.map(({ text }) => text),
       random,
-      { kept, most },
+      { kept, ...asked },
     );
   return placesWithoutTell(key, values, random, {
     stem: printedNumbers(draft.text),
     lengths: [draft.answer, ...offered.map(({ text }) => text)].map(({ length }) => length),
     kept,
-    most,
+    ...asked,
   });
 }
 

@@ -6,6 +6,8 @@ import { twoSlips } from './notes/two-slips.ts';
 /** A slip in one step of a working: what the step makes of it goes on into the result. */
 export interface StepSlip<Made> extends Pick<Distractor, 'slip' | 'teaching'> {
   made: Made;
+  /** True of what most students do: pairs of such slips are tried first. */
+  isNatural?: boolean;
 }
 
 /** A working of two steps, as it is right and with the slips that can be made in each. */
@@ -34,7 +36,10 @@ export function crossedSlips<First, Second>(
   const firsts = first.filter(({ made }) => resultOf(made, rightSecond) > key === firstRaises);
   const seconds = second.filter(({ made }) => resultOf(rightFirst, made) > key === secondRaises);
   const pairs = firsts.flatMap((one) => seconds.map((other) => [one, other] as const));
-  for (const [{ made: one, ...slip }, { made: other, ...nextSlip }] of random.shuffle(pairs)) {
+  const naturals = (pair: (typeof pairs)[number]): number =>
+    pair.filter(({ isNatural = false }) => isNatural).length;
+  const tried = random.shuffle(pairs).toSorted((one, other) => naturals(other) - naturals(one));
+  for (const [{ made: one, isNatural: _, ...slip }, { made: other, isNatural: __, ...nextSlip }] of tried) {
     const options = offer(key, [
       { value: resultOf(one, rightSecond), ...slip },
       { value: resultOf(rightFirst, other), ...nextSlip },

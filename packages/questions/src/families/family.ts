@@ -65,6 +65,8 @@ export interface Distractor {
   teaching: string;
   /** True where it is the alternative that the question turns on: it is always among the options, numbers or texts. */
   isDecisive?: boolean;
+  /** Of the wrong options that share this name at most one is offered, where enough others are left. */
+  alike?: string;
   /** True where it is made of the family's own slips: not offered where its number stands in the explanation. */
   isFurther?: boolean;
 }

@@ -8,6 +8,7 @@ import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
 import { chooseDistractors, asksForAnotherDraw, type Choice } from './choose-distractors.ts';
 import { familyTemplate } from './family-template.ts';
+import { inOneNotation } from './options/chosen/one-notation.ts';
 import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 import type { Distractor, Draft, Family } from './family.ts';
 
@@ -56,13 +57,9 @@ export interface Drawn {
 }
 
 /** The question of a draft with chosen wrong options, shuffled; `null` where it cannot be served. */
-export function questionWith(
-  { distractors }: Choice,
-  source: Source,
-  draft: Draft,
-  drawn: Drawn,
-): Question | null {
-  if (distractors.length < 3) return null;
+export function questionWith(chosen: Choice, source: Source, drafted: Draft, drawn: Drawn): Question | null {
+  if (chosen.distractors.length < 3) return null;
+  const { draft, distractors } = inOneNotation(drafted, chosen.distractors);
   const question = assemble(source, draft, distractors, drawn);
   return generatedProblem(question) === null && shownProblem(question, draft) === null ? question : null;
 }

@@ -231,7 +231,6 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'step-out-of-order': 'Put a step in the wrong place',
   'remedy-worsens': 'Chose a remedy that makes the problem worse',
   'wrong-tool': 'Gave a part or method the job of another',
-  'overlooked-effect': 'Overlooked an effect on the result',
   'effect-where-none': 'Expected an effect where there is none',
   'wrong-property': 'Relied on a property that does not matter',
   'wrong-mechanism': 'Explained an effect by the wrong process',

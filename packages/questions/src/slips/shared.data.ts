@@ -60,6 +60,7 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'other-principle': 'Named the wrong principle',
   'exception-for-rule': 'Mistook an exception for the rule',
   'best-of-several-missed': 'Stopped before finding the best of several options',
+  'overlooked-effect': 'Overlooked an effect on the result',
   'size-of-effect-misjudged': 'Misjudged the size of an effect',
   'wrong-thing-counted': 'Counted the wrong kind of thing',
   'steps-miscounted': 'Miscounted the number of steps',

@@ -794,7 +794,7 @@ export const linkedIdeasInAnalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has been reduced itself at the electrode in place of \\ce{M^2+}.',
-        slip: 'electrolyte-as-reactant',
+        slip: 'wrong-mechanism',
         teaching:
           'Reduction of the ligand would add a second wave beside that at −0.58 V, and its height would not match.',
       },

@@ -161,26 +161,26 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
 
     difficulty: 'intermediate',
     text: 'The pressure of a dilute gas is doubled at constant temperature. What does the kinetic theory of gases predict for its viscosity?',
-    answer: 'It stays the same: twice the carriers, half the free path.',
+    answer: 'It stays the same: twice the carriers, half the mean free path.',
     distractors: [
       {
-        text: 'It doubles: twice the carriers, unchanged free path.',
+        text: 'It doubles: twice the carriers, unchanged mean free path.',
         slip: 'ignored-pressure',
         teaching: 'More molecules per volume collide more often, so the mean free path halves.',
       },
       {
-        text: 'It halves: unchanged carriers, half the free path.',
+        text: 'It halves: unchanged carriers, half the mean free path.',
         slip: 'one-correction-only',
         teaching: 'The number of molecules that carry momentum doubles at the same time.',
       },
       {
-        text: 'It quadruples: twice the carriers, twice the free path.',
+        text: 'It quadruples: twice the carriers, twice the mean free path.',
         slip: 'reversed-trend',
         teaching: 'At higher pressure the mean free path becomes shorter, not longer.',
       },
     ],
     explanation:
-      'Viscosity is proportional to number density × mean free path × mean speed. Doubling the pressure doubles the number density and halves the free path; the mean speed depends on the temperature alone. So the viscosity stays the same.',
+      'Viscosity is proportional to number density × mean free path × mean speed. Doubling the pressure doubles the number density and halves the mean free path; the mean speed depends on the temperature alone. So the viscosity stays the same.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
   {

@@ -6,6 +6,11 @@ export function twoSlips(first: string, second: string): string {
   return `Two things went wrong. ${atStart(first)} Also, ${insideSentence(second)}`;
 }
 
+/** True of a teaching that tells two slips which were made at once. */
+export function tellsTwoSlips(teaching: string): boolean {
+  return /^Two things went wrong\b/.test(teaching);
+}
+
 /** A sentence that was written to go on after a word begins with a capital, unless with a symbol. */
 function atStart(sentence: string): string {
   return /^(?:an?|one|the|this) /.test(sentence)

@@ -1,5 +1,6 @@
 import { statedQuantity } from '../../computations/numbers/stated-quantity.ts';
 import type { Distractor, Draft } from '../family.ts';
+import { onPowerOfTen } from '../notes/power-of-ten-note.ts';
 import { binaryRoom, clearKey, clearlyRounded } from './clear-rounding.ts';
 import type { SlippedValue } from './slipped-value.ts';
 import { slipsTogether } from './slips-together.ts';
@@ -35,11 +36,13 @@ export function optionsApart(
   const offered = isAlone
     ? single
     : slipsTogether(key, single, { ...kindOfKey(key, answer, isRead), ...bounds });
-  for (const [place, { value, slip, teaching, isDecisive = false }] of offered.entries()) {
+  for (const [place, { value, slip, teaching, alike, isDecisive = false }] of offered.entries()) {
     if (place === slips.length && distractors.length < 3) return null;
     if (!(value > least && value < most) || !values.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
     if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
+    // What is too small for the digits of the options is printed as a zero with a sign.
+    if (value !== 0 && statedQuantity(text)?.value === 0) continue;
     values.push(value);
     texts.push(text);
     const isInPowers = [text, answer].every((written) => written.includes(' × 10^'));
@@ -49,6 +52,7 @@ export function optionsApart(
       teaching: isInPowers ? onPowerOfTen(teaching) : teaching,
       isFurther: place >= slips.length,
       isDecisive,
+      ...(alike !== undefined && { alike }),
     });
   }
   return distractors.length < 3 ? null : { answer, distractors };
@@ -99,14 +103,6 @@ function kindOfKey(key: number, answer: string, isRead: boolean): Parameters<typ
     isRead,
     whole: unit === '%' ? 100 : isShare ? 1 : null,
   };
-}
-
-/** A note on a shifted decimal point where powers of ten are written: the point stands, and the power is wrong. */
-function onPowerOfTen(teaching: string): string {
-  return teaching.replace(
-    /the decimal point (?:is|ended up) one place too far to the (right|left)\./,
-    (_, side: string) => `the power of ten is one too ${side === 'right' ? 'high' : 'low'}.`,
-  );
 }
 
 /** Whether a text differs from a rounded key by one in its last place: careless rounding makes one of the other. */

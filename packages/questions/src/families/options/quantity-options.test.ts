@@ -79,3 +79,8 @@ test('between bounds neither a slip nor a pair of slips beyond them is offered, 
     '60.0 J',
   ]);
 });
+
+test('what the digits of the options print as a zero, though it is none, is no option', () => {
+  const options = quantityOptions(10, write, [slip(0.01), slip(20), slip(30), slip(40)]);
+  expect(options?.distractors.map(({ text }) => text)).toEqual(['20.0 J', '30.0 J', '40.0 J']);
+});

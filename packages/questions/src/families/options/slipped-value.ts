@@ -13,6 +13,8 @@ export interface SlippedValue {
   isBeforeLastStep?: boolean;
   /** As of a distractor: what is always offered. */
   isDecisive?: boolean;
+  /** As of a distractor: of those that share it at most one is offered. */
+  alike?: string;
 }
 
 /** A slip in the last step of a working, which can follow on another slip as well as on the right result. */

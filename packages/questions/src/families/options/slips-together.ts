@@ -133,7 +133,10 @@ function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-9 * Math.abs(other);
 }
 
-/** A one that was carried wrongly in the sum, alone and after a slip in one of its terms. */
+/**
+ * A one that was carried wrongly in the sum, alone and after a slip in one of its terms. It says nothing of chemistry, so that one of them
+ * is enough in a question.
+ */
 function carriedOnes(key: number, terms: readonly SlippedValue[]): SlippedValue[] {
   return [1, -1].flatMap((step) => {
     const size = step > 0 ? 'large' : 'small';
@@ -142,11 +145,14 @@ function carriedOnes(key: number, terms: readonly SlippedValue[]): SlippedValue[
     const alone: SlippedValue = {
       value: apply(key),
       slip: 'carried-wrongly',
+      alike: carriedWrongly,
       teaching: `${deed.slice(0, 1).toUpperCase()}${deed.slice(1)}.`,
     };
-    return [alone, ...terms.map((term) => followedBy(term, { apply, deed }))];
+    return [alone, ...terms.map((term) => ({ ...followedBy(term, { apply, deed }), alike: carriedWrongly }))];
   });
 }
+
+const carriedWrongly = 'a one that was carried wrongly';
 
 /** The value with its first digit off by one, or its second where the first is a one; what would turn another digit is none. */
 function withDigitOff(value: number, step: number): number {

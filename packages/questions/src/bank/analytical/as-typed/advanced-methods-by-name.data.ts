@@ -407,7 +407,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'Why does a suppressor increase the signal of chloride in anion chromatography?',
+    text: 'Why does a suppressor increase the conductivity signal of chloride in anion chromatography?',
     answer: 'The counterion \\ce{Na+} is replaced by \\ce{H+}.',
     distractors: [
       {

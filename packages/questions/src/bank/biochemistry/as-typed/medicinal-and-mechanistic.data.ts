@@ -679,7 +679,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One atom of \\ce{O2} is inserted into C–H; the other is reduced to water by two electrons from NADPH.',
+      'One atom of \\ce{O2} is inserted into C–H; the other is reduced to water by two electrons from NADPH. Only one of the two atoms ends up in the product, so ROH, one water and \\ce{NADP+} form.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {

@@ -52,7 +52,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
       {
         text: 'The *cis* form changes to *trans*.',
-        slip: 'isomers-of-another-complex',
+        slip: 'property-misjudged',
         teaching: 'The *trans* isomer is hardly active as a drug.',
       },
     ],

@@ -358,7 +358,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     uses: ['citric-acid-cycle'],
     difficulty: 'advanced',
-    text: 'On glucose, a bacterium without a glyoxylate cycle can replenish the intermediates of its citric acid cycle only by carboxylation of phosphoenolpyruvate. A mutant that lacks the enzyme for this reaction does not grow on glucose. Which addition to the glucose restores growth?',
+    text: 'A bacterium that lacks the glyoxylate cycle and grows on glucose can replenish the intermediates of its citric acid cycle only by carboxylation of phosphoenolpyruvate. A mutant that lacks the enzyme for this reaction does not grow on glucose. Which addition to the glucose restores growth?',
     answer: 'Aspartate',
     distractors: [
       {

@@ -81,7 +81,7 @@ export const furtherNitrogenAndLightQuestions: readonly WrittenQuestion[] = [
           'Ornithine is a small amino acid that reacts with carbamoyl phosphate; it is not a protein.',
       },
       {
-        text: 'Ornithine supplies the energy for urea.',
+        text: 'Ornithine supplies the energy for making urea.',
         slip: 'role-of-another-molecule',
         teaching: 'ATP supplies the energy; a little ornithine could not pay for much urea.',
       },

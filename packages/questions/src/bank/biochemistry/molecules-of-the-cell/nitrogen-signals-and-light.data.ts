@@ -1092,7 +1092,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Respiration has a different equilibrium constant under the same conditions.',
-        slip: 'equilibrium-shifted-by-catalyst',
+        slip: 'evidence-that-decides-nothing',
         teaching:
           'The constants do differ, but as reciprocals, which follows from the opposite equations and says nothing about the mechanism.',
       },
@@ -1103,12 +1103,12 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Photosynthesis makes \\ce{O2}, which respiration uses up.',
-        slip: 'overgeneralised-rule',
+        slip: 'evidence-that-decides-nothing',
         teaching: 'This, too, is contained in the overall equations.',
       },
     ],
     explanation:
-      'An overall equation says nothing about the steps. \\ce{CO2} leaves in the citric acid cycle but is fixed by rubisco in the Calvin cycle; the enzymes, carriers (NADPH, not NADH) and locations differ.',
+      'An overall equation says nothing about the steps. \\ce{CO2} leaves in the citric acid cycle but is fixed by rubisco in the Calvin cycle; the carriers (NADPH, not NADH) and locations differ, too. Fixation of \\ce{CO2} uses rubisco, which respiration lacks: the path is not reversed.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {

@@ -482,7 +482,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['size-exclusion-chromatography', 'ion-exchange-chromatography'],
         uses: ['protein-purification'],
         difficulty: 'intermediate',
-        text: 'Which pair of proteins can be separated well by gel filtration but only poorly by ion exchange?',
+        text: 'Which pair of proteins can be separated by gel filtration but hardly by ion exchange?',
         answer: 'Ovalbumin and ovomucoid',
         distractors: [
           {

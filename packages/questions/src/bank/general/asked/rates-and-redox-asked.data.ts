@@ -54,7 +54,7 @@ export const ratesAndRedoxAskedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'At time *t*, the same fraction of thiosulfate is left in each run.',
-        slip: 'share-for-ratio',
+        slip: 'wrong-reference',
         teaching:
           'The same amount of sulfur takes a larger fraction of the thiosulfate from a dilute solution than from a concentrated one.',
       },

@@ -70,10 +70,10 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Zinc ions are too rare in living organisms.',
         slip: 'wrong-cause',
-        teaching: 'After iron, zinc is the most abundant of these metals in the human body.',
+        teaching: 'Zinc is the second most abundant of these metals in the human body, after iron.',
       },
       {
-        text: 'Zinc ions are too strong as oxidizing agents.',
+        text: 'Zinc ions are too strongly oxidizing.',
         slip: 'wrong-sign',
         teaching: '\\ce{Zn^2+} is very hard to reduce (*E*° = −0.76 V).',
       },

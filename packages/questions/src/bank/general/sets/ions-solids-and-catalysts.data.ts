@@ -414,7 +414,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
           },
           {
             text: '1.7',
-            slip: 'value-for-change',
+            slip: 'other-stage',
             teaching: 'This is the ratio of the volumes that form between 30 s and 60 s, 15.0 mL and 8.6 mL.',
             expression: '(45.0 - 30.0) / (19.1 - 10.5)',
           },

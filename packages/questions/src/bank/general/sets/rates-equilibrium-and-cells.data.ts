@@ -647,9 +647,10 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
               'In that case the loss in mass would appear too large, since the water is lost as well.',
           },
           {
-            text: 'The cylinder was still wet at the first weighing.',
-            slip: 'wrong-cause',
-            teaching: 'The cylinder is full of water and is not weighed, so this has no effect.',
+            text: 'Some of the gas escaped past the cylinder.',
+            slip: 'reversed-trend',
+            teaching:
+              'In that case the volume would be too small for the loss in mass, and the molar mass would be too large.',
           },
           {
             text: 'The water was lower inside the cylinder than outside.',

@@ -43,7 +43,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It has more protons and more neutrons.',
-        slip: 'one-side-only',
+        slip: 'one-part-right',
         teaching:
           'More atoms mean more protons, but each atom has fewer neutrons on average, and the protons and neutrons together have a mass of 5.0 g in both samples.',
       },

@@ -430,7 +430,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a hydrate, water molecules are built into the lattice in a fixed ratio, here five for each \\ce{CuSO4}. The crystals are a pure solid.',
+      'In a hydrate, water molecules are built into the lattice, here five for each \\ce{CuSO4}. The crystals are a pure substance: the water is part of the crystal in a fixed ratio.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
   },
   {

@@ -216,7 +216,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '32 days',
-        slip: 'wrong-reference',
+        slip: 'half-life-for-time-constant',
         teaching: 'The mean lifetime is 1/(*k*[OH]); ln 2/(*k*[OH]) is the half-life.',
         expression: 'ln(2) / (2.5e-13 * 1.0e6) / 86400',
       },

@@ -336,7 +336,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'Within a row of the periodic table, a more electronegative atom stabilizes a negative charge better, so \\ce{F-} is the most stable anion.',
+      'Within a row of the periodic table, a more electronegative atom stabilizes a negative charge better, so \\ce{F-} is the most stable anion and HF the strongest acid: the factor is the atom.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 2.8',
   },
   {

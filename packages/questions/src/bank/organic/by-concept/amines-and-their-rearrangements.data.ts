@@ -364,7 +364,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     distractors: [
       {
         text: 'The group on the same side as OH',
-        slip: 'syn-anti-confused',
+        slip: 'stereochemistry-mixed-up',
         teaching: 'The group attacks nitrogen from the side opposite the bond that breaks.',
       },
       {

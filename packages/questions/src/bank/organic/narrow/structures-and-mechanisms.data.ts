@@ -167,7 +167,7 @@ export const structuresAndMechanismsNarrow: readonly WrittenQuestion[] = [
       {
         text: 'The value for benzene must first be multiplied by 3.',
         slip: 'wrong-reference',
-        teaching: 'The 208 kJ already belong to all three moles of \\ce{H2} that benzene takes up.',
+        teaching: 'The 208 kJ already covers all three moles of \\ce{H2} that benzene takes up.',
       },
       {
         text: 'The value for benzene must first be divided by 3.',

@@ -175,7 +175,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         distractors: [
           {
             text: '3.7',
-            slip: 'signal-misassigned',
+            slip: 'wrong-row',
             teaching:
               'Here the 4-nitro compounds were used: 2.84/0.76. Their through-resonance is not part of σ.',
             expression: '(9.99 - 7.15) / (4.20 - 3.44)',
@@ -379,7 +379,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         distractors: [
           {
             text: 'Three in X and Y, four in Z',
-            slip: 'carbons-for-hydrogens',
+            slip: 'hydrogens-for-carbons',
             teaching:
               'This counts the ^{1}H signals; the carbonyl carbon, which bears no hydrogen, gives a signal too.',
           },

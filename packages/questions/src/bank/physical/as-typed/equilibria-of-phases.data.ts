@@ -572,14 +572,16 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Above the triple point the liquid lies between gas and solid.',
       },
       {
-        text: 'Solid, liquid, gas',
-        slip: 'reversed-trend',
-        teaching: 'This is the order on expansion; compression leads to the denser states.',
+        text: 'Gas, solid',
+        slip: 'given-fact-overlooked',
+        teaching:
+          'This is the path below the temperature of the triple point, where the substance has no liquid state.',
       },
       {
-        text: 'Liquid, gas, solid',
-        slip: 'given-fact-overlooked',
-        teaching: 'The substance starts in the gas region, and compression then leads to the liquid.',
+        text: 'Gas, liquid',
+        slip: 'one-step-short',
+        teaching:
+          'The melting line slopes to the right, so strong compression also crosses it, and the liquid freezes.',
       },
     ],
     explanation:

@@ -520,7 +520,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'Entropy at 0 K of a perfect crystal',
-        slip: 'second-law-forgotten',
+        slip: 'other-terms-meaning',
         teaching: 'A perfect crystal has zero entropy.',
       },
     ],

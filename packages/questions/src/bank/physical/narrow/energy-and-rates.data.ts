@@ -538,7 +538,7 @@ export const energyAndRatesNarrow: readonly WrittenQuestion[] = [
       },
       {
         text: '*C*_{p}(*T*_{m} − *T*_{1}) + Δ_{fus}*H*',
-        slip: 'forgot-pressure-and-temperature',
+        slip: 'answered-another-quantity',
         teaching: 'This is the heat that is absorbed; entropy is heat divided by temperature.',
       },
     ],

@@ -445,7 +445,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The sudden warming leaves the mixture away from the new equilibrium. The exponential return to it, characterized by the relaxation time, gives the rate constants.',
+      'The sudden warming leaves the mixture away from the new equilibrium. The exponential return to it, characterized by the relaxation time, gives the rate constants. So an equilibrium is disturbed, and its return is followed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

@@ -109,7 +109,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           },
           {
             text: 'It would be correct, because the slope requires no absolute values.',
-            slip: 'ratio-not-affected',
+            slip: 'overlooked-effect',
             teaching: 'The error grows as \\ce{NO} forms, so it changes the slope.',
           },
         ],

@@ -36,6 +36,8 @@ interface Analysis {
   size: number;
   /** What no solution of it can hold. */
   most?: number;
+  /** True where detectors always show less of the analyte than of the standard. */
+  isWeaker?: boolean;
 }
 
 const analyses: readonly Analysis[] = [
@@ -55,6 +57,8 @@ const analyses: readonly Analysis[] = [
     unit: 'g/L',
     size: 0.5,
     most: 789,
+    // A flame ionization detector counts carbon, of which a gram of ethanol holds less.
+    isWeaker: true,
   },
   {
     analyte: 'nicotine',
@@ -77,7 +81,7 @@ const analyses: readonly Analysis[] = [
 /** Areas of two solutions. Of a diluted sample the table does not say how much of the standard it holds. */
 export function drawAreas(random: Random, isDiluted: boolean): Areas {
   const analysis = random.pick(analyses);
-  const factor = random.pick([random.integer(62, 84), random.integer(118, 158)]) / 100;
+  const factor = factorOf(analysis, random) / 100;
   const tenths = (from: number, to: number): number => (random.integer(from, to) * analysis.size) / 10;
   const [aliquot, added, flask] = random.pick([
     [5, 2, 25],
@@ -112,6 +116,12 @@ export function drawAreas(random: Random, isDiluted: boolean): Areas {
   };
   const sample = analysis.samples[isDiluted ? 1 : 0];
   return { ...analysis, sample, known, unknown, aliquot, added, flask, stock, figure };
+}
+
+/** In hundredths; never so near to one that the peaks could be compared without it. */
+function factorOf({ isWeaker = false }: Analysis, random: Random): number {
+  const weaker = random.integer(62, 84);
+  return isWeaker ? weaker : random.pick([weaker, random.integer(118, 158)]);
 }
 
 const round = (value: number): number => Math.round(10 * value) / 10;

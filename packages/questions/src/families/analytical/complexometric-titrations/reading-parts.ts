@@ -1,5 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
+import type { Distractor } from '../../family.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
@@ -23,7 +24,13 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
     mean - own,
     milliliters,
     [
-      { value: mean, slip: 'ignored-blank', term: 'blank', teaching: 'The blank was not subtracted.' },
+      {
+        value: mean,
+        slip: 'ignored-blank',
+        term: 'blank',
+        teaching: 'The blank was not subtracted.',
+        isDecisive: true,
+      },
       {
         value: mean + own,
         slip: 'wrong-sign',
@@ -74,20 +81,27 @@ export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft 
         return milliliters(meanOf(read.careful) - read.blank);
       },
       ...options,
-      distractors: options.distractors.map(({ teaching, ...said }) => ({
-        ...said,
-        teaching: withBlankInMean(teaching),
-      })),
+      distractors: options.distractors.map(withBlankInMean),
       explanation: `The careful titrations required ${first ?? ''} mL, ${second ?? ''} mL and ${third ?? ''} mL, on average ${formatDecimals(mean, 3)} mL; the rough one is not used. The blank required ${milliliters(own)}. The metal ions consumed the rest: ${options.answer}.`,
       finding: `The mean of the careful titrations less the blank is ${options.answer}.`,
     }
   );
 }
 
-/** The mean with the blank in it has nothing subtracted, so that each further slip with the blank counts from there. */
-function withBlankInMean(teaching: string): string {
+/**
+ * The mean with the blank in it has nothing subtracted, so that each further slip with the blank counts from there. One such option is
+ * enough: few students average a blank.
+ */
+function withBlankInMean(distractor: Distractor): Distractor {
+  const { teaching } = distractor;
+  if (!/the blank was averaged together/i.test(teaching)) return distractor;
+  const slip = 'averaged-unequal-parts';
+  return { ...distractor, slip, alike: 'a mean with the blank', teaching: countedFromMean(teaching) };
+}
+
+function countedFromMean(teaching: string): string {
   const averaged = 'The blank was averaged together with the titrations of the water';
-  if (!/^Two things went wrong\..*the blank was averaged together/.test(teaching)) return teaching;
+  if (!teaching.startsWith('Two things went wrong.')) return teaching;
   if (teaching.includes('The blank was not subtracted'))
     return `Two things went wrong. ${averaged}. Also, the blank was added; it must be subtracted.`;
   if (teaching.includes('The blank was added'))

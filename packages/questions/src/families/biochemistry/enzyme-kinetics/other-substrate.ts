@@ -1,3 +1,4 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
@@ -31,7 +32,7 @@ const regions = {
 type Region = keyof typeof regions;
 
 /** What twice or half of the substrate does to the rate, far below, near or far above *K*_{M}. */
-export function otherSubstrate({ km }: Curves, random: Random): PartDraft {
+export function otherSubstrate({ km, vmax }: Curves, random: Random): PartDraft {
   const region = random.pick(['below', 'near', 'above'] as const);
   const least = {
     below: Math.round(km / 20),
@@ -48,9 +49,16 @@ export function otherSubstrate({ km }: Curves, random: Random): PartDraft {
     distractors: (['below', 'near', 'above', 'squared'] as const)
       .filter((change) => change !== region)
       .map((change) => ({ text: changes[way][change], ...whyNot(change, region, way) })),
-    explanation: `${regions[region]} ${key}`,
+    explanation: `${regions[region]}${region === 'near' ? ` ${ratioRead(from, to, (s) => (vmax * s) / (km + s))}` : ''} ${key}`,
     finding: `${key} The concentrations are ${region === 'near' ? region : `far ${region}`} *K*_{M}.`,
   };
+}
+
+/** What the curve shows at both concentrations, as far as an eye reads it, and the ratio of the two rates. */
+function ratioRead(from: number, to: number, rateAt: (s: number) => number): string {
+  const [before = '', after = ''] = [from, to].map((s) => formatDecimals(rateAt(s), 0));
+  const ratio = formatSignificant(Number(after) / Number(before), 2);
+  return `The curve shows about ${before} nmol/(L s) at ${micromolar(from)} and about ${after} nmol/(L s) at ${micromolar(to)}, a ratio of \\frac{${after}}{${before}} = ${ratio}.`;
 }
 
 function whyNot(

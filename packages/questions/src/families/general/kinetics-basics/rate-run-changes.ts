@@ -2,13 +2,11 @@ import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import type { DrawnRuns } from './rate-runs.ts';
 
-/** Factors of amounts and volume of run 1: concentrations fall, stay, or grow. */
+/** Factors of amounts and volume of run 1: concentrations fall or grow, since no table is needed where they stay. */
 const mixtures = [
   { amounts: 1, volume: 2, told: 'with the same amounts, but in twice the volume' },
-  { amounts: 2, volume: 2, told: 'with twice the amounts, and in twice the volume' },
   { amounts: 2, volume: 1, told: 'with twice the amounts, but in the same volume' },
   { amounts: 1, volume: 0.5, told: 'with the same amounts, but in half the volume' },
-  { amounts: 0.5, volume: 0.5, told: 'with half the amounts, and in half the volume' },
   { amounts: 0.5, volume: 1, told: 'with half the amounts, but in the same volume' },
 ] as const;
 
@@ -30,11 +28,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
   const power = Math.log2(amounts / volume);
   const key = total * power;
   const answer = outcomes[key] ?? '';
-  const [grown, factor] = {
-    '-1': ['are halved', '(\\frac{1}{2})'],
-    '0': ['are those of run 1', '1'],
-    '1': ['are doubled', '2'],
-  }[String(power)] ?? ['', ''];
+  const [grown, factor] = power < 0 ? ['are halved', '(\\frac{1}{2})'] : ['are doubled', '2'];
   const ofOrder = (order: number): string => (order === total ? '' : `, with an overall order of ${order}`);
   const slips: readonly (readonly [power: number, slip: string, teaching: string])[] = [
     [
@@ -83,7 +77,7 @@ export function newMixture({ law: { orders } }: DrawnRuns, random: Random): Part
     text: `The mixture of run 1 is prepared again ${told}. What happens to the initial rate in mol/(L s)?`,
     answer,
     distractors,
-    explanation: `The concentrations ${grown}. The table shows orders of ${orders[0]} and ${orders[1]}, for an overall order of ${total}, so the rate is multiplied by ${power === 0 ? '1' : `${factor}^{${total}}`}. ${answer}`,
+    explanation: `The concentrations ${grown}. The table shows orders of ${orders[0]} and ${orders[1]}, for an overall order of ${total}, so the rate is multiplied by ${factor}^{${total}}. ${answer}`,
     finding: `The concentrations ${grown}, and the overall order is ${total}. ${answer}`,
   };
 }

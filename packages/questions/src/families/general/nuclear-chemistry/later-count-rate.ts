@@ -22,11 +22,15 @@ export function laterRate(random: Random, counts: Counts, difficulty: Difficulty
     random,
     {
       right: [part, (left) => background + start * left],
-      first: wrongParts(halves, (times.at(-1) ?? NaN) / halfLife),
+      first: wrongParts(halves, (times.at(-1) ?? NaN) / halfLife, grossHalvesOf(counts, time)),
       second: wrongBackgrounds(first, background),
       resultOf: (left, shownFor) => shownFor(left),
     },
-    (key, slips) => optionsOfCounts(key, rate, slips, 0.1),
+    // After the last row, the rate cannot be above the one in it.
+    (key, slips) =>
+      slips.every(({ value }) => value < (rates.at(-1) ?? NaN))
+        ? optionsOfCounts(key, rate, slips, 0.1)
+        : null,
   );
   const left = formatDecimals(start * part, 0);
   const steps =
@@ -50,10 +54,23 @@ export function laterRate(random: Random, counts: Counts, difficulty: Difficulty
 
 const minutesOf = (time: number): string => `${formatDecimals(time, 0)} min`;
 
+/** How many half-lives the time seems to be where they are taken from the displayed rates. */
+function grossHalvesOf({ rates, times }: Counts, time: number): number {
+  const [first = NaN, last = NaN, until = NaN] = [rates[0], rates.at(-1), times.at(-1)];
+  return (time * Math.log2(first / last)) / until;
+}
+
 /** Other parts of the nuclei than that which is left. */
-function wrongParts(halves: number, halvesOfTable: number): StepSlip<number>[] {
+function wrongParts(halves: number, halvesOfTable: number, grossHalves: number): StepSlip<number>[] {
   const part = 2 ** -halves;
   return [
+    {
+      made: 2 ** -grossHalves,
+      slip: 'background-not-subtracted',
+      isNatural: true,
+      teaching:
+        'The half-life was taken from the displayed rates; the background in them does not decay and must be subtracted first.',
+    },
     {
       made: 2 * part,
       slip: 'half-lives-miscounted',
@@ -102,6 +119,7 @@ function wrongBackgrounds(first: number, background: number): StepSlip<(left: nu
     {
       made: (left) => start * left,
       slip: 'left-out-a-term',
+      isNatural: true,
       teaching: 'The background was not added; the counter shows it in addition to the source.',
     },
     {

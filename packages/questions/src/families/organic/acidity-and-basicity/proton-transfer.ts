@@ -213,7 +213,7 @@ function extraction(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A carboxylic acid (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium when it is neutral; its anion stays in the water. What percentage of the acid is in the ether after the acid has been shaken with equal volumes of ether and an aqueous buffer at pH ${formatDecimals(pH, 2)}?`,
+    text: `A carboxylic acid (p*K*_{a} = ${formatDecimals(pKa, 2)}) is shaken with equal volumes of ether and an aqueous buffer at pH ${formatDecimals(pH, 2)}. At equilibrium the neutral acid is ${formatSignificant(partition, 3)} times as concentrated in ether as in water; its anion stays in the water. What percentage of the acid is in the ether?`,
     ...options,
     explanation: `In the water, \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For every 1 part of neutral acid in the water, there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion, so the fraction in the ether is \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Partition and ionization together leave ${percent(key)} in the ether.`,

@@ -69,8 +69,19 @@ export function shareOptions(
       teaching: `The ratio of the ${less} to the ${more} was taken for the percentage of the ${less}; a percentage compares one chair with the total of both.`,
     },
   ]);
-  const distractors = (options?.distractors ?? []).filter(({ text }) => text !== '100%' && text !== '0%');
+  const distractors = (options?.distractors ?? [])
+    .filter(({ text }) => text !== '100%' && text !== '0%')
+    .map((distractor) => ({
+      ...distractor,
+      ...(isImpossible(distractor.text, isOfLess) && { alike: 'the other side of one half' }),
+    }));
   return options === null || distractors.length < 3 ? null : { ...options, distractors };
+}
+
+/** The more stable chair makes up more than half: what lies on the other side is ruled out without a calculation. */
+function isImpossible(text: string, isOfLess: boolean): boolean {
+  const share = Number.parseFloat(text);
+  return isOfLess ? share > 50 : share < 50;
 }
 
 /** From the energy to the asked share. */

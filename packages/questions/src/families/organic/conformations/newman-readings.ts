@@ -35,22 +35,22 @@ export const newmanReadings: Family = {
 /** What two groups on neighboring carbons can be to each other, by the angle between their bonds. */
 const arrangements = {
   0: {
-    text: 'Eclipsed, dihedral angle 0°',
+    text: 'Eclipsed; 0°',
     reason: 'the two bonds are aligned, one directly behind the other',
     need: 'the two bonds would have to be aligned, one directly behind the other',
   },
   60: {
-    text: 'Gauche, dihedral angle 60°',
+    text: 'Staggered; 60° (gauche)',
     reason: 'the bonds are staggered, and the two groups are next to each other',
     need: 'the bonds would have to be staggered, with the two groups next to each other',
   },
   120: {
-    text: 'Eclipsed, dihedral angle 120°',
+    text: 'Eclipsed; 120°',
     reason: 'the bonds are eclipsed, but each of the two groups is aligned with a different group',
     need: 'the bonds would have to be eclipsed, with each of the two groups aligned with a different group',
   },
   180: {
-    text: 'Anti, dihedral angle 180°',
+    text: 'Staggered; 180° (anti)',
     reason: 'the bonds are staggered, and the two groups point in opposite directions',
     need: 'the bonds would have to be staggered, with the two groups pointing in opposite directions',
   },
@@ -79,7 +79,7 @@ function conformation(random: Random): Draft | null {
     isTurned,
   };
   return {
-    text: `What is the relationship between the groups ${inFront} (in front) and ${behind} (behind) in this conformation?`,
+    text: `Which conformation is shown, and what is the dihedral angle between the groups ${inFront} (in front) and ${behind} (behind)?`,
     shown: {
       figure,
       keyFrom: (drawing) => {

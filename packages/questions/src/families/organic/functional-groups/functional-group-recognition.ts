@@ -76,7 +76,7 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
   const key = random.pick(bearers);
   const wrong = [...random.shuffle(confusing).slice(0, 2), ...random.shuffle(rivals)];
   return {
-    text: `Which of these structures contains the functional group of ${nameOf(group)}?`,
+    text: `Which of these compounds is ${nameOf(group)}?`,
     answer: drawn(key.smiles),
     distractors: wrong.slice(0, 8).map(({ smiles, name, groups }) => ({
       text: drawn(smiles),

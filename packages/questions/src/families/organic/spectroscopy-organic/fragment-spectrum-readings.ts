@@ -45,10 +45,10 @@ const losses = [
   { mass: 15, text: 'A methyl radical, \\ce{CH3}' },
   { mass: 29, text: 'An ethyl radical, \\ce{C2H5}' },
   { mass: 31, text: 'A methoxy or \\ce{CH2OH} radical' },
-  { mass: 43, text: 'A propyl radical, \\ce{C3H7}' },
+  { mass: 43, text: 'A \\ce{C3H7} radical' },
   { mass: 59, text: 'A \\ce{COOCH3} radical' },
   { mass: 18, text: 'A molecule of water' },
-  { mass: 57, text: 'A butyl radical, \\ce{C4H9}' },
+  { mass: 57, text: 'A \\ce{C4H9} radical' },
   { mass: 45, text: 'An ethoxy radical, \\ce{OC2H5}' },
 ] as const;
 

@@ -11,6 +11,8 @@ import {
   atomsIn,
   findingIn,
   formulaFromCombustion,
+  countedByCombustion,
+  countedByShares,
   formulaFromShares,
   ringsAndDoubleBonds,
   ringsAndDoubleBondsIn,
@@ -82,7 +84,7 @@ function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
       parts: [
         formulaFromShares(random, compound, offered.others[0], shares),
         {
-          ...ringsAndDoubleBonds(random, compound),
+          ...ringsAndDoubleBonds(random, compound, countedByShares(compound, shares)),
           keyFrom: ({ cells }) => findingIn(atomsIn(cells), cells[2]?.[1] ?? ''),
         },
         {
@@ -109,7 +111,7 @@ function withProtons(random: Random, compound: UnknownCompound): SetDraft | null
     figure,
     parts: [
       formulaFromCombustion(random, compound, offered.others[0], masses),
-      ringsAndDoubleBonds(random, compound),
+      ringsAndDoubleBonds(random, compound, countedByCombustion(compound, masses)),
       {
         ...structure(compound, offered, true),
         keyFrom: (drawing: DrawingReading) => drawnIn(drawing, [compound, offered.isomer]),

@@ -34,6 +34,23 @@ export function formulaFromShares(
   };
 }
 
+/** The atoms of carbon and hydrogen in a molecule by their shares. */
+export function countedByShares({ formula, mass }: UnknownCompound, shares: Shares): string {
+  const { carbon, hydrogen } = atomsOf(formula);
+  const part = (share: number, of: number): string =>
+    `\\frac{${mass} × ${formatDecimals(share / 100, 3)}}{${of}}`;
+  return `A molecule has ${part(shares.carbon, molarMasses.carbon)} = ${carbon} C and ${part(shares.hydrogen, molarMasses.hydrogen)} = ${hydrogen} H.`;
+}
+
+/** The atoms of carbon and hydrogen in a molecule by what its combustion gives. */
+export function countedByCombustion({ formula, mass }: UnknownCompound, burned: Burned): string {
+  const { carbon, hydrogen } = atomsOf(formula);
+  const [sample, dioxide, water] = [burned.sample, burned.dioxide, burned.water].map((one) =>
+    formatDecimals(one, 3),
+  );
+  return `For each molecule, \\frac{${dioxide ?? ''} × ${mass}}{${molarMasses.dioxide} × ${sample ?? ''}} = ${carbon} C and \\frac{2 × ${water ?? ''} × ${mass}}{${molarMasses.water} × ${sample ?? ''}} = ${hydrogen} H are found in the products of the combustion.`;
+}
+
 /** The formula from the products of a combustion and the molar mass. */
 export function formulaFromCombustion(
   random: Random,
@@ -67,8 +84,15 @@ export function atomsIn(cells: DrawingReading['cells']): Atoms {
   return { carbon, hydrogen, oxygen: Math.round((mass - 12 * carbon - hydrogen) / 16) };
 }
 
-/** How many rings and double bonds there are together, and whether a C=O bond is among them. */
-export function ringsAndDoubleBonds(random: Random, { formula, class: group }: UnknownCompound): PartDraft {
+/**
+ * How many rings and double bonds there are together, and whether a C=O bond is among them.
+ * @param counted how the data lead to the atoms of a molecule, as a sentence
+ */
+export function ringsAndDoubleBonds(
+  random: Random,
+  { formula, class: group }: UnknownCompound,
+  counted: string,
+): PartDraft {
   const atoms = atomsOf(formula);
   const { carbon, hydrogen } = atoms;
   const count = ringsAndDoubleBondsIn(atoms);
@@ -81,7 +105,7 @@ export function ringsAndDoubleBonds(random: Random, { formula, class: group }: U
     text: 'How many rings and double bonds in total does a molecule of the compound have, and is a C=O bond among them?',
     answer: writeFinding({ count, hasCarbonyl }),
     distractors: wrongFindings(random, atoms, { count, hasCarbonyl }),
-    explanation: `A molecule has ${carbon} C and ${hydrogen} H. Without rings or double bonds, ${carbon} carbon atoms can hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond accounts for two missing hydrogen atoms, so the number of rings and double bonds is \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
+    explanation: `${counted} Without rings or double bonds, ${carbon} carbon atoms can hold 2 × ${carbon} + 2 = ${most} hydrogen atoms, with or without oxygen. Each ring or double bond accounts for two missing hydrogen atoms, so the number of rings and double bonds is \\frac{${most} − ${hydrogen}}{2} = ${count}. ${band}`,
     finding: `Half of the missing hydrogen atoms is ${count}. ${band}`,
   };
 }

@@ -166,7 +166,8 @@ type Line = ReturnType<typeof lineIn>;
 
 /** What another condition does to the line. */
 export function changedPaths(random: Random): PartDraft {
-  const { text, result, why } = random.pick(lineChanges);
-  const options = lineOptions(result);
+  const change = random.pick(lineChanges);
+  const { text, why } = change;
+  const options = lineOptions(change);
   return { text, ...options, explanation: `${why} ${options.answer}`, finding: why };
 }

@@ -38,7 +38,7 @@ export function drawPaths(random: Random): ParallelPaths | null {
     of: 'graph',
     caption: 'Observed constants *k*_{obs} at 55 °C, and the line through them',
     x: { quantity: '[\\ce{OH-}]', unit: 'mol/L', from: 0, to: mostHydroxide, step: 0.04, parts: 4 },
-    y: { quantity: 'Constant', unit: '10^{−6} s^{−1}', from: 0, to: most, step, parts: 4 },
+    y: { quantity: '*k*_{obs}', unit: '10^{−6} s^{−1}', from: 0, to: most, step, parts: 4 },
     series: [
       { shape: 'line', points: [at(0), at(mostHydroxide)] },
       { shape: 'points', points },

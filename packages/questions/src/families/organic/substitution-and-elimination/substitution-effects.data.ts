@@ -144,6 +144,8 @@ export const lineChanges: readonly {
   text: string;
   result: keyof typeof lines;
   why: string;
+  /** The line of somebody who takes the observed constant for the rate. */
+  ofRate?: keyof typeof lines;
 }[] = [
   {
     text: 'The line is measured again with acetate instead of hydroxide, at the same concentrations. How does the new line compare with the original one?',
@@ -184,6 +186,7 @@ export const lineChanges: readonly {
     text: 'The line is measured again with twice the concentration of the bromide in all runs. How does the new line compare with the original one?',
     result: 'same',
     why: 'Twice as much bromide doubles the rate; *k*_{obs}, the rate divided by the concentration of the bromide, is unchanged.',
+    ofRate: 'both',
   },
   {
     text: 'The line is measured again with thiophenolate, a far better nucleophile, instead of hydroxide. How does the new line compare with the original one?',
@@ -209,6 +212,7 @@ export const lineChanges: readonly {
     text: 'The line is measured again with half the concentration of the bromide in all runs. How does the new line compare with the original one?',
     result: 'same',
     why: 'Half as much bromide halves the rate; *k*_{obs}, the rate divided by the concentration of the bromide, is unchanged.',
+    ofRate: 'less',
   },
 ];
 
@@ -249,15 +253,49 @@ const here: Readonly<Record<keyof typeof lines, string>> = {
 };
 
 /** The line of a result, and all others with the slips behind them. */
-export function lineOptions(result: keyof typeof lines): Pick<PartDraft, 'answer' | 'distractors'> {
+export function lineOptions({
+  result,
+  ofRate,
+}: Pick<(typeof lineChanges)[number], 'result' | 'ofRate'>): Pick<PartDraft, 'answer' | 'distractors'> {
   const others = lineNames.filter((name) => name !== result);
   return {
     answer: lines[result],
     distractors: others.map((name) => {
-      const [slip, teaching] = slips[name];
-      return { text: lines[name], slip, teaching: `${teaching.slice(0, -1)}; ${here[result]}.` };
+      const text = lines[name];
+      if (name === ofRate)
+        return {
+          text,
+          slip: 'effect-where-none',
+          teaching: `Only the rate is ${name === 'less' ? 'halved' : 'doubled'}; *k*_{obs} is the rate divided by the concentration of the bromide.`,
+          isDecisive: true,
+        };
+      const [, teaching] = slips[name];
+      return {
+        text,
+        slip: slipOf(name, result),
+        teaching: `${teaching.slice(0, -1)}; ${here[result]}.`,
+      };
     }),
   };
 }
+
+/** Only another solvent moves slope and intercept against each other; elsewhere one of the two is right, or neither moves so. */
+function slipOf(name: keyof typeof lines, result: keyof typeof lines): string {
+  const [isSolvent, isOpposed] = [result, name].map((one) => one === 'turned' || one === 'raised');
+  if (isOpposed !== true || isSolvent === true) return slips[name][0];
+  const [slope, intercept] = [0, 1].map((part) => moves[name][part] === moves[result][part]);
+  return slope === true || intercept === true ? 'one-part-right' : 'effect-where-none';
+}
+
+/** Where slope and intercept go. */
+const moves: Readonly<Record<keyof typeof lines, readonly [slope: number, intercept: number]>> = {
+  steeper: [1, 0],
+  flatter: [-1, 0],
+  both: [1, 1],
+  less: [-1, -1],
+  turned: [-1, 1],
+  raised: [1, -1],
+  same: [0, 0],
+};
 
 const lineNames = ['steeper', 'flatter', 'both', 'less', 'turned', 'raised', 'same'] as const;

@@ -4,7 +4,7 @@ const results = {
   higher: 'It becomes higher.',
   lower: 'It becomes lower.',
   same: 'It stays the same.',
-  depends: 'It becomes higher or lower, depending on the liquids.',
+  depends: 'It becomes higher or lower, depending on the liquid.',
 } as const;
 
 /** What a change does to the pressure in a closed flask with a liquid. */
@@ -22,7 +22,7 @@ export const flaskChanges: Consequences<keyof typeof results> = {
       'As long as pure liquid is left, enough of it evaporates or condenses to restore the vapor pressure.',
     ],
     same: [
-      'neglected-change',
+      'overlooked-effect',
       'The pressure stays the same only if pure liquid is left and nothing else contributes to the pressure.',
     ],
     depends: [

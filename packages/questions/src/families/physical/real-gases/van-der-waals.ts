@@ -136,9 +136,16 @@ function pressureOf(random: Random): Draft | null {
   const repulsive = ideal / (1 - density * b);
   const attraction = a * density ** 2;
   const pressure = repulsive - attraction;
-  if (pressure < 0.3 * ideal) return null;
+  // The ideal gas is the natural mistake: it has to be an option of its own.
+  if (pressure < 0.3 * ideal || Math.abs(ideal / pressure - 1) < 0.07) return null;
   const [push, pull] = [formatDecimals(repulsive, 2), formatDecimals(attraction, 2)];
   const slips: SlippedValue[] = [
+    {
+      value: ideal,
+      slip: 'ideal-for-real',
+      teaching: 'This is *nRT*/*V* for an ideal gas, without either correction.',
+      isDecisive: true,
+    },
     {
       value: repulsive,
       slip: 'one-correction-only',
@@ -151,11 +158,6 @@ function pressureOf(random: Random): Draft | null {
       term: 'a',
       teaching:
         '*an*²/*V*² was added; attraction between the molecules lowers the pressure, so this term must be subtracted.',
-    },
-    {
-      value: ideal,
-      slip: 'ideal-for-real',
-      teaching: 'This is *nRT*/*V* for an ideal gas, without either correction.',
     },
     {
       value: ideal - attraction,

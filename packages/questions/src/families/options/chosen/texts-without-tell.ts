@@ -1,5 +1,6 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../../random.ts';
 import { cheapestChoices } from './cheapest-choices.ts';
+import type { Asked } from './places-without-tell.ts';
 
 /** What a step away from the drawn place costs. Chance decides between choices that are nearly as good. */
 const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
@@ -9,7 +10,7 @@ const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
  * length and its place by what it shares with the others are drawn, and the three that come closest to both are taken. Where all are
  * formulas, so are its places by how far their numbers of atoms are apart and by how many hydrogens they have.
  * @param texts wrong options, the likeliest first; at least three
- * @param asked places in `texts` that are always among the three, and how many choices are asked for
+ * @param asked places in `texts` that are always among the three, how many choices are asked for, and which can stand together
  * @returns the places of three in `texts`, the choice with the fewest tells first, then those next to it
  * @example textsWithoutTell('an acid', ['a base', 'a salt', 'a weak acid', 'water'], createRandom(7))[0] // [0, 2, 3], say
  */
@@ -17,7 +18,7 @@ export function textsWithoutTell(
   key: string,
   texts: readonly string[],
   random: Random,
-  { kept = [], most = 1 }: { kept?: readonly number[]; most?: number } = {},
+  { kept = [], most = 1, isAllowed = () => true }: Asked = {},
 ): number[][] {
   const [lengthRank, likenessRank] = [random.integer(0, 3), random.integer(0, 3)];
   const atoms = atomPlaces(key, texts, random);
@@ -44,7 +45,7 @@ export function textsWithoutTell(
     );
     cost += costs.likeness * Math.abs(lessAlike.length - likenessRank);
     if (cost < choices.bound()) cost += costs.atoms * atoms(others);
-    if (cost < choices.bound()) choices.add(places, cost);
+    if (cost < choices.bound() && isAllowed(places)) choices.add(places, cost);
   }
   return choices.cheapestFirst();
 }

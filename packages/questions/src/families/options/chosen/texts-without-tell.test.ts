@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../../random.ts';
 import { textsWithoutTell } from './texts-without-tell.ts';
 
 /** The choice with the fewest tells. */

@@ -1,4 +1,4 @@
-import { isAmong, isPowerOfTen, isSmallRatio, isWhole, readGiven, same } from './seen/number-relations.ts';
+import { isAmong, isPowerOfTen, isSmallRatio, isWhole, readGiven, same } from '../seen/number-relations.ts';
 
 /** What can be seen of numbers without chemistry, for each alone and for each pair of them. */
 export interface NumberTells {

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../../random.ts';
 import { cheapestChoices } from './cheapest-choices.ts';
 import { numberTells, type NumberTells } from './number-tells.ts';
 
@@ -33,11 +33,13 @@ interface SeenBeside {
   lengths?: readonly number[];
 }
 
-interface Asked {
+export interface Asked {
   /** Places in `values` that are always among the three. */
   kept?: readonly number[];
   /** So many choices. */
   most?: number;
+  /** Whether three can stand together. */
+  isAllowed?: (places: readonly number[]) => boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ export function placesWithoutTell(
   key: number,
   values: readonly number[],
   random: Random,
-  { stem = [], lengths = [], kept = [], most = 1 }: SeenBeside & Asked = {},
+  { stem = [], lengths = [], kept = [], most = 1, isAllowed = always }: SeenBeside & Asked = {},
 ): number[][] {
   const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
   const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
@@ -91,14 +93,14 @@ export function placesWithoutTell(
     if (cost >= choices.bound()) continue;
     cost += costs.span * stepsOff(span, members, (one) => total(members, differences[one]));
     cost += costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one]));
-    if (cost < choices.bound())
-      choices.add(
-        [first, second, third].map((member) => tried[member - 1] ?? 0),
-        cost,
-      );
+    if (cost >= choices.bound()) continue;
+    const places = [first, second, third].map((member) => tried[member - 1] ?? 0);
+    if (isAllowed(places)) choices.add(places, cost);
   }
   return choices.cheapestFirst();
 }
+
+const always = (): boolean => true;
 
 function triedPlaces(count: number, random: Random, kept: readonly number[]): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
