@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { asClock } from '../../attempt/countdown.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { timePerAnswer } from './group-questions.ts';
 import { NotAffiliated } from './not-affiliated.tsx';
 import { ReportQuestions } from './report-questions.tsx';
@@ -21,6 +22,7 @@ interface PaperReportScreenProps {
 /** Marks under the exam's scheme, by unit and over time, and every question again with its key. */
 export function PaperReportScreen({ report, entry, forecast }: PaperReportScreenProps) {
   const { marks, most, right, wrong, unanswered, questions, timeSpent, timeAllowed, units } = report;
+  const timeZone = useTimeZone();
   const sheet = `/papers/print?paper=${report.paperId}`;
   const slowest = questions
     .map(({ timeSpent: seconds }, place) => ({ seconds, place }))
@@ -31,7 +33,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
     <div className="grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-title">{report.name}: your report</h1>
-        <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt)}.</p>
+        <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt, timeZone)}.</p>
         {right < questions.length && (
           <Link to="/mistakes" className={buttonStyle({ className: 'mt-4' })}>
             Practice what you missed

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { asClock } from '../../attempt/countdown.ts';
 import { finishedWords } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
