@@ -25,6 +25,7 @@ const open = {
   at: 2,
   count: 10,
   hasAnswers: true,
+  left: null as number | null,
 };
 const buffers = { id: 'buffers', name: 'Buffers', answered: 5, right: 2, questions: 24 };
 
@@ -100,6 +101,12 @@ test('what is open comes before everything else', () => {
   expect(markup).toContain('Go on with Organic Chemistry');
   expect(markup).toContain('question 3 of 10');
   expect(markup).not.toContain('Buffers');
+});
+
+test('an open quiz says whether a clock runs, and what is left of it', () => {
+  expect(shown({ open })).toContain('Your answers so far are kept.');
+  const markup = shown({ open: { ...open, left: 552_000 } });
+  expect(markup).toContain('The clock goes on while you are away: 9:12 left.');
 });
 
 test('then mistakes that are due', () => {
