@@ -41,7 +41,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
         )}
       </div>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Fact label="Marks" value={`${marks} of ${most}`} />
+        <Fact label="Marks" value={`${asMarks(marks)} of ${most}`} />
         <Fact label="Right" value={`${right} of ${questions.length}`} />
         <Fact label="Wrong" value={String(wrong)} note={`${unanswered} not answered`} />
         <Fact label="Time" value={`${asClock(timeSpent)} of ${asClock(timeAllowed)}`} />
@@ -80,7 +80,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
                       {unit.right} / {count}
                     </td>
                     <td className="py-2 pl-3 text-right whitespace-nowrap">
-                      {unit.marks} / {unit.most}
+                      {asMarks(unit.marks)} / {unit.most}
                     </td>
                     <td className="py-2 pl-3 text-right whitespace-nowrap">
                       {each === null ? '–' : asClock(each)}
@@ -121,6 +121,11 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
       <NotAffiliated />
     </div>
   );
+}
+
+/** Wrong answers can cost more than right ones bring: less than nothing has a minus, which is no hyphen. */
+function asMarks(marks: number): string {
+  return String(marks).replace('-', '−');
 }
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
