@@ -147,6 +147,28 @@ test('at the limit no quiz can be started, and the limit that applies is named w
   expect(markup).not.toContain('<button');
 });
 
+test('at the limit what was missed can be gone over, where something was', () => {
+  const missed = show(<NextStep user={maria} isStarting={false} onStart={vi.fn<() => void>()} />, {
+    viewer: maria,
+    answers: {
+      '/api/user/quiz-in-progress/place': { quiz: null },
+      '/api/user/papers/place': { paper: null },
+      '/api/user/progress': taken,
+      '/api/user/quiz-usage': usedUp,
+      '/api/user/standings': { topics: [], concepts: [] },
+      '/api/user/mistakes/due': { standing: 2, due: 0 },
+      '/api/user/today': { today: '2026-11-23', exams: [] },
+    },
+  });
+  expect(missed).toMatch(/href="\/mistakes".*My Mistakes.*href="\/history"/);
+  expect(shown({ usage: usedUp })).not.toContain('href="/mistakes"');
+});
+
+test('one question that is done is one', () => {
+  const exams = [{ ...planned, done: 1, left: 19 }];
+  expect(shown({ today: { today: '2026-11-23', exams } })).toContain('1 of 20 questions is done.');
+});
+
 test('where nothing is urgent the student chooses', () => {
   expect(shown({})).toContain('href="/quiz/topics"');
 });
