@@ -29,6 +29,26 @@ test('the dialogs of a quiz give the focus back to what opened them', async ({ p
   await closesBackTo(page, page.getByRole('button', { name: 'Report Issue' }));
 });
 
+test('the sign-in dialog that opened by itself leads to the button that opens it again', async ({ page }) => {
+  await page.goto(`${server.url}/badges`);
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeFocused();
+});
+
+test('who has forgotten the password finds the address that was typed, which no address tells', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/badges`);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Email').fill('forgot@example.org');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(`${server.url}/reset-password`);
+  await expect(page.getByLabel('Email')).toHaveValue('forgot@example.org');
+});
+
 async function closesBackTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
   await control.focus();
   await page.keyboard.press('Enter');

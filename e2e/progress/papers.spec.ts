@@ -179,7 +179,7 @@ test('numbers are typed into a paper by keyboard alone, and nothing is said of t
   await tabTo(page, 'Submit Paper');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/papers/report?**');
-  await expect(page.getByText('-1 of 52', { exact: true })).toBeVisible();
+  await expect(page.getByText('−1 of 52', { exact: true })).toBeVisible();
   await expect(page.getByText('You typed “3 or 4”, which could not be read')).toBeVisible();
   await page.locator('summary').filter({ hasText: '11. ' }).click();
   await expect(page.getByText('123456789', { exact: true }).first()).toBeVisible();

@@ -66,6 +66,29 @@ test('a topic is chosen whole or in part, and a choice can be taken back', async
   await expect(page.getByText('Nothing in the list is called “zorkification”.')).toBeVisible();
 });
 
+test('who leaves the list and comes back finds what was ticked, unfolded and in view', async ({ page }) => {
+  await signUp(page, server.url, 'comes-back@example.org', '/quiz');
+  await page.getByRole('link', { name: 'Open the list' }).click();
+  await page.getByRole('button', { name: /^General Chemistry/ }).click();
+  await page.getByRole('button', { name: 'Concepts of Gas laws' }).click();
+  const concept = page.getByRole('checkbox', { name: /^Ideal gas law/ });
+  await concept.check();
+  const place = async () => Math.round((await concept.boundingBox())?.y ?? -1);
+  const before = await place();
+  // A click by the mouse may scroll first.
+  await page.getByRole('link', { name: 'Badges' }).first().dispatchEvent('click');
+  await expect(page).toHaveURL(`${server.url}/badges`);
+  await page.goBack();
+  await expect(concept).toBeChecked();
+  await expect.poll(place).toBe(before);
+  await page.reload();
+  await expect(concept).toBeChecked();
+  // Opened anew, the list begins anew.
+  await page.goto(`${server.url}/badges`);
+  await page.goto(`${server.url}/quiz/topics`);
+  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
+});
+
 test('a student who pauses hears what was understood before anything counts, and nothing moves', async ({
   page,
 }) => {

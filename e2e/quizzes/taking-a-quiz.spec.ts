@@ -193,7 +193,7 @@ test('leaving with answers given asks first; staying keeps them, leaving goes ba
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
   await expect(dialog).toContainText(
-    'Are you sure you want to leave? Your quiz progress will not be saved. It still counts toward the quizzes in your plan.',
+    'Are you sure you want to leave? Your quiz progress will not be saved. It still counts toward your weekly quizzes.',
   );
   // Whoever presses Enter, as all through the quiz, loses nothing.
   await expect(dialog.getByRole('button', { name: 'Stay in Quiz' })).toBeFocused();
@@ -205,6 +205,21 @@ test('leaving with answers given asks first; staying keeps them, leaving goes ba
   await expect(page.getByRole('heading', { name: 'Chemistry Quiz Selection' })).toBeFocused();
 });
 
+test('who exits may continue later: the quiz stays open, and Home says what is left of its time', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'later@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
+  await expect(dialog).toContainText('The clock goes on while you are away.');
+  await dialog.getByRole('button', { name: 'Continue Later' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.getByText(/The clock goes on while you are away: 14:\d\d left\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue quiz' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
 test('when the time is up the quiz ends by itself, open questions count as not answered', async ({
   page,
 }) => {
@@ -214,6 +229,7 @@ test('when the time is up the quiz ends by itself, open questions count as not a
   await page.clock.fastForward('15:01');
   await expect(page).toHaveURL(`${server.url}/results`);
   await expect(page.getByText('Not answered').first()).toBeVisible();
+  await expect(page.getByText(/^Time was up before 9 questions were answered\./)).toBeVisible();
 });
 
 test('arrows move between questions, and a letter says which option it chose', async ({ page }) => {

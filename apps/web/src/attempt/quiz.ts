@@ -90,6 +90,8 @@ export interface FinishedQuiz {
   typed?: TypedStandings;
   /** Seconds with a question before the student's eyes. */
   timeSpent: number;
+  /** Its clock ended it; not known of a quiz of the history. */
+  isTimeUp?: true;
 }
 
 /** What a student is busy with: a quiz being taken, or one that is finished and shown on the results page. */

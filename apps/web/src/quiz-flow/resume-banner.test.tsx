@@ -13,6 +13,7 @@ const served = {
   at: 2,
   count: 10,
   hasAnswers: true,
+  left: null,
 };
 const quiz = sampleQuiz([sampleQuestion('one', 0), sampleQuestion('two', 1)]);
 const attempt = startAttempt('single', [0, 1], 1);
@@ -36,7 +37,7 @@ async function afterReload() {
     await import('../testing/show.tsx'),
     await import('../attempt/kept/kept-quiz.ts'),
   ];
-  const banner = (open: typeof served | null) =>
+  const banner = (open: (Omit<typeof served, 'left'> & { left: number | null }) | null) =>
     show(<ResumeBanner userId="maria" />, { answers: { [place]: { quiz: open } } });
   return { banner, ...kept };
 }
@@ -49,6 +50,16 @@ test('a quiz that was left on another device is offered at its question', async 
   const markup = (await afterReload()).banner(served);
   expect(markup).toContain('<strong>Organic Chemistry</strong> is still open at question 3 of 10.');
   expect(markup).toContain('href="/quiz/active"');
+});
+
+test('a timed quiz says what is left of its time, and that the clock goes on', async () => {
+  const { banner } = await afterReload();
+  expect(banner({ ...served, left: 552_000 })).toContain(
+    'at question 3 of 10. The clock goes on while you are away: 9:12 left.',
+  );
+  const over = banner({ ...served, left: 0 });
+  expect(over).toContain('Its time is up. Your answers so far are kept.');
+  expect(over).toContain('See the results');
 });
 
 test('a quiz that the server does not know of yet is offered too', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { leftQuizWords } from '../quiz-preview/left-quiz-words.ts';
 import { openPaperWords } from '../quiz-preview/open-paper-words.ts';
 import { useOpenPaper } from '../quiz-preview/use-open-paper.ts';
 import { useOpenQuiz } from '../quiz-preview/use-open-quiz.ts';
@@ -34,16 +35,17 @@ function PaperBanner() {
 function QuizBanner({ userId }: { userId: string }) {
   const open = useOpenQuiz(userId);
   if (!open) return null;
+  const { kept, goOn } = leftQuizWords(open);
   return (
     <aside aria-label="Quiz in progress" className={`${banner} border-line`}>
-      <p className="grow">
+      <p className="figures grow">
         <strong>
           <TopicText text={open.title} />
         </strong>{' '}
-        is still open at question {open.at + 1} of {open.count}.
+        is still open at question {open.at + 1} of {open.count}.{open.left !== null && ` ${kept}`}
       </p>
       <Link to="/quiz/active" className={buttonStyle({ size: 'small' })}>
-        Continue quiz
+        {goOn}
       </Link>
     </aside>
   );

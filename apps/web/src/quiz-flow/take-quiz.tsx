@@ -57,6 +57,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
             giveUp(queries, user.id, quiz);
             onNavigate('/quiz');
           }}
+          onLater={() => onNavigate('/')}
         />
       )}
     </CalculatorHost>

@@ -6,7 +6,7 @@ import { ApiFailure } from '../api/request.ts';
 import { dropSet, keepSet, readKeptSet } from '../attempt/kept/kept-set.ts';
 import { addressOfChoice, type SharedChoice } from '../attempt/shared-choice.ts';
 import { QuestionReview } from '../features/results/question-review.tsx';
-import { ScoreCard } from '../features/results/score-card.tsx';
+import { ScoreCard } from '../features/results/score/score-card.tsx';
 import { SetIntro } from '../features/shared-set/set-intro.tsx';
 import { SetOpen } from '../features/shared-set/set-open.tsx';
 import { SetResult } from '../features/shared-set/set-result.tsx';

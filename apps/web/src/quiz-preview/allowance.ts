@@ -24,7 +24,7 @@ export function isUsedUp(usage: QuizUsage | undefined): boolean {
 }
 
 /** What a student at the limit is told: which limit it is, and when there are new quizzes. */
-export function usedUpWords({ limit, period, endsAt }: Allowance, timeZone?: string): string {
+export function usedUpWords({ limit, period, endsAt }: Allowance, timeZone: string): string {
   const end = new Date(endsAt).toLocaleString('en-US', {
     weekday: 'long',
     month: 'long',

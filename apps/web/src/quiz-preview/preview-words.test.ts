@@ -88,7 +88,9 @@ test('of a subject quiz the limit is said that is met first', () => {
 test('fewer questions than asked for are said, and whoever heard it is not asked again', () => {
   const four = { ...buffers, questions: { beginner: 4, intermediate: 0, advanced: 0 }, available: 4 };
   const words = previewWords(four, wanted, premium);
-  expect(words.finding).toBe('Buffers: 4 questions, fewer than the 10 you ask for.');
+  expect(words.finding).toBe(
+    'Buffers: 4 questions, fewer than the 10 you ask for, and none of them intermediate.',
+  );
   expect(words.isNothing).toBe(false);
   expect(words.nearest).toEqual(['Titrations']);
   expect(isToldFewer(four, 10)).toBe(true);

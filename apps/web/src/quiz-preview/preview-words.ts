@@ -112,8 +112,13 @@ function numberOfQuestions(
   if (all === 0) return 'no questions yet.';
   if (available < count && isCompletedByModel)
     return `${questionsOf(all)}; what is missing is written when you ask.`;
-  if (available < count) return `${questionsOf(available)}, fewer than the ${count} you ask for.`;
   const fitting = questions[difficulty];
+  if (available < count) {
+    // Which of more questions are taken is not known before.
+    const level = fitting === 0 ? 'none' : fitting === all ? 'all' : available === all ? fitting : null;
+    const remark = level === null ? '' : `, and ${level} of them ${difficulty}`;
+    return `${questionsOf(available)}, fewer than the ${count} you ask for${remark}.`;
+  }
   if (fitting === all) return `${questionsOf(all)}, all of them ${difficulty}.`;
   return `${questionsOf(all)}, ${fitting === 0 ? 'none' : fitting} of them ${difficulty}.`;
 }

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 /** What stands in for a page that could not be shown. */
 export function Failure() {
   return (
-    <main>
+    <main id="main">
       <Notice
         title="Something broke on our side"
         text="Your answers are kept in this browser. Reloading usually helps."

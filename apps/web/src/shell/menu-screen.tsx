@@ -3,6 +3,7 @@ import { productName } from '@valence/contract';
 import { Outlet, useLocation } from 'react-router';
 import { userQuery } from '../api/account/account.ts';
 import { pageAt } from '../pages.ts';
+import { SkipLink } from '../ui/landmarks/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Guarded } from './guarded.tsx';
 import { Header } from './header.tsx';
@@ -34,14 +35,3 @@ export default function MenuScreen() {
 }
 
 const notFound = { path: '', access: 'everyone' } as const;
-
-function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:rounded-md focus:bg-blue focus:px-4 focus:py-2 focus:text-on-blue"
-    >
-      Skip to the content
-    </a>
-  );
-}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import { hasMenu, pageAt, pages } from '../pages.ts';
 import { maria, show, type Viewer } from '../testing/show.tsx';
 import MenuScreen from './menu-screen.tsx';
@@ -18,6 +19,23 @@ test('every page is shown to a student, within the frame unless it is for paper 
     const markup = around(path, maria);
     expect([path, hasFrame(markup), asksToSignIn(markup)]).toEqual([path, !isBare && !hasOwnExit, false]);
   }
+});
+
+test('every page has the part that its head says to wait for, whoever looks', async () => {
+  // Its code comes where somebody has to sign in.
+  await vi.waitFor(() => expect(asksToSignIn(around('/quiz/active', null))).toBe(true));
+  for (const { path } of pages)
+    for (const viewer of [maria, null]) {
+      const markup =
+        path === '/' && viewer === null
+          ? show(<LandingPage onLogin={() => undefined} />)
+          : around(path, viewer);
+      expect([path, markup.match(/<main id="main"/g)]).toEqual([path, ['<main id="main"']]);
+    }
+});
+
+test('the landing page is skipped to its content by keyboard', () => {
+  expect(hasFrame(show(<LandingPage onLogin={() => undefined} />))).toBe(true);
 });
 
 test('a visitor is asked to sign in on the pages of students alone, within the frame', async () => {

@@ -18,9 +18,11 @@ export default function Screen() {
   if (page === null || hasMenu(page)) return <Outlet />;
   if (page.isBare === true)
     return (
-      <Guarded page={page}>
-        <Outlet />
-      </Guarded>
+      <main id="main">
+        <Guarded page={page}>
+          <Outlet />
+        </Guarded>
+      </main>
     );
   // Whoever has to sign in first is at no page that they could leave by its own way out.
   if (user === null && page.access !== 'everyone')

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { User } from '@valence/contract';
+import { noSettings, type User } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { userQuery } from '../api/account/account.ts';
+import { ServedPageContext } from '../ui/served-page.ts';
 
 /** Who looks: a student, nobody (`null`), somebody who is still asked for, or somebody whom the server did not tell. */
 export type Viewer = User | null | 'not known yet' | 'not told';
@@ -13,10 +14,15 @@ interface Shown {
   path?: string;
   /** Answers that are there, by their paths. */
   answers?: Readonly<Record<string, unknown>>;
+  /** The zone that the server knows of the browser. */
+  timeZone?: string | null;
 }
 
 /** The markup of a part of the app as a viewer gets it at a path, before anything is asked for. */
-export function show(element: ReactNode, { viewer = null, path = '/', answers = {} }: Shown = {}): string {
+export function show(
+  element: ReactNode,
+  { viewer = null, path = '/', answers = {}, timeZone = null }: Shown = {},
+): string {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   if (viewer === 'not told')
     queries
@@ -28,7 +34,9 @@ export function show(element: ReactNode, { viewer = null, path = '/', answers = 
   const Stub = createRoutesStub([{ path: '*', Component: () => element }]);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <Stub initialEntries={[path]} />
+      <ServedPageContext value={{ today: '', timeZone, settings: noSettings }}>
+        <Stub initialEntries={[path]} />
+      </ServedPageContext>
     </QueryClientProvider>,
   );
 }

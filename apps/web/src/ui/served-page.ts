@@ -1,5 +1,6 @@
 import { noSettings, type PageSettings } from '@valence/contract';
 import { createContext, use } from 'react';
+import { timeZone } from '../api/time-zone.ts';
 import { useFromBrowser } from './use-from-browser.ts';
 
 /** What every page knows from the server that drew it. */
@@ -26,9 +27,10 @@ export function useToday(): string {
   return useFromBrowser(todayHere, today);
 }
 
-/** The zone to tell days in: UTC until the page is hydrated, then the browser's own, which is `undefined`. */
-export function useTimeZone(): string | undefined {
-  return useFromBrowser(() => undefined, 'UTC');
+/** The zone to tell days in: the browser's own, and until the page is hydrated the one that it was drawn for; UTC where the server knew none. */
+export function useTimeZone(): string {
+  const served = use(ServedPageContext);
+  return useFromBrowser(timeZone, served.timeZone ?? 'UTC');
 }
 
 /** The phone number of support, and what a link to it points at. */

@@ -107,7 +107,8 @@ const rules: readonly BadgeRule[] = [
     id: 'chemistry-legend',
     name: 'Chemistry Legend',
     description: 'A thousand questions: few have seen so much chemistry.',
-    requirement: 'Answer 1000 questions',
+    // A finished quiz counts with all of its questions, those included that were left open.
+    requirement: 'Finish quizzes with 1,000 questions in all',
     category: 'special',
     rarity: 'legendary',
     decide: ({ totalQuestions }) => reach(totalQuestions, 1000),

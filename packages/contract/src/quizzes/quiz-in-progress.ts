@@ -49,7 +49,8 @@ export const quizInProgressResponse = z.object({ quiz: z.nullable(quizInProgress
 
 /**
  * What is said of the open quiz before it is opened: `topic` is a subject's id or a custom topic, `at` the place on show, from 0.
- * `hasAnswers` says whether anything was submitted, so that giving it up loses something.
+ * `hasAnswers` says whether anything was submitted, so that giving it up loses something. `left` is the milliseconds until its time is up,
+ * at this moment; `null` where no clock runs.
  */
 export const openQuizResponse = z.object({
   quiz: z.nullable(
@@ -59,6 +60,8 @@ export const openQuizResponse = z.object({
       at: z.int(),
       count: z.int(),
       hasAnswers: z.boolean(),
+      // A server that is not of this version yet does not say it.
+      left: z.optional(z.nullable(milliseconds)),
     }),
   ),
 });

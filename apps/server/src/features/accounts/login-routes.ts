@@ -17,6 +17,7 @@ import { textOf } from './form-text.ts';
 import { parseLogin, type Login } from './login-form.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
+import { keepTypedEmail } from './pages/typed-email.ts';
 import { createAccountPath, loginPath, signInPath } from './paths.ts';
 import { answerToSetback, setbackOf } from './setback.ts';
 
@@ -97,6 +98,7 @@ export async function registerLoginRoutes(
         }
         if (!isForm(request)) throw refusalOf(failure);
         const { typed } = login.parsed;
+        if (login.kind === 'sign-in') keepTypedEmail(reply, typed.email);
         const page = pages[login.kind]({ ...failure, typed, returnTo: returnPathOf(request) });
         return sendPage(reply, { status: failure.status, ...page });
       },

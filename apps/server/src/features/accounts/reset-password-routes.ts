@@ -6,6 +6,7 @@ import type { FieldProblem } from './account-form.ts';
 import type { AccountsContext } from './accounts-service.ts';
 import { loadCommonPasswords } from './passwords/common-passwords.ts';
 import { passwordResetPage, resetPasswordPage } from './pages/reset-password-page.ts';
+import { takeTypedEmail } from './pages/typed-email.ts';
 import { passwordResetPath } from './paths.ts';
 import { parseResetPasswordForm, type TypedReset } from './reset-password-form.ts';
 import { resetPassword } from './reset-password-service.ts';
@@ -27,9 +28,10 @@ export async function registerResetPasswordRoutes(
     await acceptForms(scope);
     const options = { schema: { hide: true } };
 
-    scope.get(path, options, (_request, reply) =>
-      sendPage(reply, { status: 200, ...page({ email: '', code: '' }, [], null) }),
-    );
+    scope.get(path, options, (request, reply) => {
+      const email = takeTypedEmail(request, reply);
+      return sendPage(reply, { status: 200, ...page({ email, code: '' }, [], null) });
+    });
 
     scope.post(path, options, async (request, reply) => {
       const parsed = parseResetPasswordForm(request.body, await loadCommonPasswords());

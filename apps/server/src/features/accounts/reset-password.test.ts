@@ -39,6 +39,22 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
     expect((await browser.open(page)).body).toContain('<a href="tel:+15550100142">+1 (555) 010-0142</a>');
   });
 
+  test('the address that was typed at sign-in stands in the form, once, and is no code of the page', async () => {
+    const open = (cookie: string) => server.app.inject({ url: page, headers: { cookie } });
+    const typed = await open('valence_typed_email=maria%40example.org');
+    expect(typed.body).toContain('value="maria@example.org"');
+    expect(String(typed.headers['set-cookie'])).toMatch(/^valence_typed_email=; .*Path=\/reset-password/);
+    const hostile = await open(`valence_typed_email=${encodeURIComponent('"><script>')}`);
+    expect(hostile.body).not.toContain('"><script>');
+    expect((await open('')).body).not.toContain('value="maria');
+  });
+
+  test('an address that was refused at sign-in comes along too', async () => {
+    const browser = server.newBrowser();
+    await browser.submit(await browser.open('/api/login'), { email: maria.email, password: 'not hers' });
+    expect((await browser.open(page)).body).toContain(`value="${maria.email}"`);
+  });
+
   test('the code from support sets a new password once, and everything that the old one opened ends', async () => {
     const before = await server.signInWith(password);
     const code = await askSupport();

@@ -1,4 +1,4 @@
-import type { GenerateQuestionsResponse } from '@valence/contract';
+import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { issueAgain } from './issue-again-service.ts';
@@ -23,6 +23,7 @@ export async function storeQuiz(
 ): Promise<GenerateQuestionsResponse> {
   const stored = {
     ...quiz,
+    difficulty: levelHeld(quiz.questions, quiz.difficulty),
     id: randomness.uuid(),
     questionIds: quiz.questions.map((question) => question.id),
     typedIds: answers === 'type' ? typedIdsOf(quiz.questions, engine) : [],
@@ -32,6 +33,12 @@ export async function storeQuiz(
   const first = await findQuizOfRequest(tx, stored.studentId, stored.requestKey);
   if (!first) throw new Error('A quiz was neither kept nor issued before');
   return issueAgain(tx, engine, first);
+}
+
+/** How hard a quiz is called: as it was asked for, unless there is nothing of that level in it and all of one other. */
+export function levelHeld(questions: readonly Pick<Question, 'difficulty'>[], asked: Difficulty): Difficulty {
+  const [held = asked, ...others] = new Set(questions.map(({ difficulty }) => difficulty));
+  return others.length === 0 ? held : asked;
 }
 
 /** The questions that can be asked without their options. */

@@ -44,10 +44,7 @@ export function ProfileCard({ profile }: { profile: UserProfile }) {
   );
 }
 
-function detailsOf(
-  { firstName, lastName, email, phoneNumber, createdAt }: UserProfile,
-  timeZone: string | undefined,
-) {
+function detailsOf({ firstName, lastName, email, phoneNumber, createdAt }: UserProfile, timeZone: string) {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const since = new Date(createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone });
   return [

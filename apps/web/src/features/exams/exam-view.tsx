@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { calendarPath, removeExam, showExams } from '../../api/progress/exams.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDate } from '../../ui/days/day-words.ts';
 import { AftermathCard } from './aftermath-card.tsx';
 import { daysLeftWords } from './exam-words.ts';
 import { ForecastCard } from './forecast-card.tsx';
@@ -39,7 +39,7 @@ export function ExamView({ exam, isSaved, user, isStarting, onStart, onLocked, o
             {name}
           </h2>
           <p className="text-soft">
-            {daysLeftWords(daysLeft)}, {asDay(date)}
+            {daysLeftWords(daysLeft)}, {asDate(date)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { asClock } from '../../attempt/countdown.ts';
 import { finishedWords } from '../../attempt/quiz-title.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';

@@ -5,7 +5,7 @@ import { allowanceOf, usedUpWords } from '../../quiz-preview/allowance.ts';
 export function allowanceLine(
   { hasActiveSubscription }: Pick<User, 'hasActiveSubscription'>,
   usage: { data: QuizUsage | undefined; isPending: boolean },
-  timeZone: string | undefined,
+  timeZone: string,
 ): string {
   if (hasActiveSubscription) return 'Unlimited subject quizzes • Premium';
   if (usage.isPending) return 'Loading quota...';

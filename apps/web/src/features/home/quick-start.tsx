@@ -40,8 +40,12 @@ function hint(
 ): string {
   if (hasActiveSubscription) return premiumPromise;
   if (usage === null) return '\u00a0';
-  const { left } = allowanceOf(usage) ?? { left: null };
+  const allowance = allowanceOf(usage);
   const remaining = usage.remaining ?? 0;
-  if (left !== 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
-  return isPremiumSold ? 'Upgrade for AI custom quizzes' : 'New quizzes come when the limit ends';
+  if (allowance?.left !== 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
+  // Why the buttons are disabled comes before what can be bought.
+  const used = `No quizzes are left ${allowance.period === 'day' ? 'today' : 'this week'}.`;
+  return isPremiumSold
+    ? `${used} Upgrade for AI custom quizzes`
+    : `${used} New quizzes come when the limit ends`;
 }

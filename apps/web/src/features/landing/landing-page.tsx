@@ -1,6 +1,7 @@
 import { plans, productName } from '@valence/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/landmarks/skip-link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { LandingMenu, Views } from './landing-menu.tsx';
@@ -12,6 +13,7 @@ import { SampleQuestion } from './sample-question.tsx';
 export function LandingPage({ onLogin }: { onLogin: () => void }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-end gap-2 px-5 py-4">
         <a href="/" className="mr-auto flex items-center gap-2.5 text-heading font-bold tracking-tight">
           <Mark className="size-8" />
@@ -24,7 +26,7 @@ export function LandingPage({ onLogin }: { onLogin: () => void }) {
         </LoginLink>
         <LandingMenu />
       </header>
-      <main className="grow">
+      <main id="main" className="grow">
         <section className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-12 px-5 pt-8 pb-16 md:pt-16 lg:grid-cols-[1.1fr_1fr]">
           <div>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,6 +1,6 @@
 import { daysToMend, type Mistakes } from '@valence/contract';
 import { ChevronDown } from 'lucide-react';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';

@@ -1,6 +1,6 @@
 import type { PaperExam } from '@valence/contract';
 import { Card } from '../../ui/card.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDate } from '../../ui/days/day-words.ts';
 
 /** Milliseconds after which a fact about an exam is old: boards change them from year to year. */
 const oldAfter = 365 * 24 * 3_600_000;
@@ -59,7 +59,7 @@ export function ExamFacts({ exam, now }: { exam: PaperExam; now: number }) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        Source: {exam.source}. As of {asDay(exam.asOf)}.{isOld && ' These facts are more than a year old.'}
+        Source: {exam.source}. As of {asDate(exam.asOf)}.{isOld && ' These facts are more than a year old.'}
       </p>
     </Card>
   );

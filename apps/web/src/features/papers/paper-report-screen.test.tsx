@@ -74,3 +74,10 @@ test('the time of a question is told of those that were answered', () => {
   expect(shown()).toMatch(/Gases\s+2 \/ 4\s+2 \/ 4\s+0:08/);
   expect(shown({ questions: questions.slice(0, 1) })).toMatch(/Gases\s+2 \/ 4\s+2 \/ 4\s+–/);
 });
+
+test('marks below nothing have a minus, and no hyphen', () => {
+  const below = { ...tally, marks: -2, most: 8 };
+  const told = shown({ ...below, units: [{ id: 'gases', name: 'Gases', ...below, timeSpent: 64 }] });
+  expect(told).toContain('−2 of 8');
+  expect(told).toContain('−2 / 8');
+});

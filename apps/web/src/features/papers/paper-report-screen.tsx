@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { asClock } from '../../attempt/countdown.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { timePerAnswer } from './group-questions.ts';
 import { NotAffiliated } from './not-affiliated.tsx';
 import { ReportQuestions } from './report-questions.tsx';
@@ -21,6 +22,7 @@ interface PaperReportScreenProps {
 /** Marks under the exam's scheme, by unit and over time, and every question again with its key. */
 export function PaperReportScreen({ report, entry, forecast }: PaperReportScreenProps) {
   const { marks, most, right, wrong, unanswered, questions, timeSpent, timeAllowed, units } = report;
+  const timeZone = useTimeZone();
   const sheet = `/papers/print?paper=${report.paperId}`;
   const slowest = questions
     .map(({ timeSpent: seconds }, place) => ({ seconds, place }))
@@ -31,7 +33,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
     <div className="grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-title">{report.name}: your report</h1>
-        <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt)}.</p>
+        <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt, timeZone)}.</p>
         {right < questions.length && (
           <Link to="/mistakes" className={buttonStyle({ className: 'mt-4' })}>
             Practice what you missed
@@ -39,7 +41,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
         )}
       </div>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Fact label="Marks" value={`${marks} of ${most}`} />
+        <Fact label="Marks" value={`${asMarks(marks)} of ${most}`} />
         <Fact label="Right" value={`${right} of ${questions.length}`} />
         <Fact label="Wrong" value={String(wrong)} note={`${unanswered} not answered`} />
         <Fact label="Time" value={`${asClock(timeSpent)} of ${asClock(timeAllowed)}`} />
@@ -78,7 +80,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
                       {unit.right} / {count}
                     </td>
                     <td className="py-2 pl-3 text-right whitespace-nowrap">
-                      {unit.marks} / {unit.most}
+                      {asMarks(unit.marks)} / {unit.most}
                     </td>
                     <td className="py-2 pl-3 text-right whitespace-nowrap">
                       {each === null ? '–' : asClock(each)}
@@ -119,6 +121,11 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
       <NotAffiliated />
     </div>
   );
+}
+
+/** Wrong answers can cost more than right ones bring: less than nothing has a minus, which is no hyphen. */
+function asMarks(marks: number): string {
+  return String(marks).replace('-', '−');
 }
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {

@@ -33,7 +33,7 @@ export function PaperSheet({ report, hasKey, question, solution, onBack }: Paper
           Print
         </Button>
       </div>
-      <main className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
+      <article className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
         <header className="border-b-2 border-ink pb-4">
           <h1 className="text-title">{report.name}: practice paper</h1>
           <p className="mt-1">
@@ -60,7 +60,7 @@ export function PaperSheet({ report, hasKey, question, solution, onBack }: Paper
         <footer className="mt-10 border-t border-line pt-3">
           <NotAffiliated />
         </footer>
-      </main>
+      </article>
     </div>
   );
 }

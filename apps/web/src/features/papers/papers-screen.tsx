@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { ExamFacts } from './exam-facts.tsx';
 import { NotAffiliated } from './not-affiliated.tsx';
 
@@ -26,6 +27,7 @@ export function PapersScreen({ user, papers, wanted, now, isStarting, problem, o
   const [examId, setExamId] = useState(wanted ?? '');
   const [length, setLength] = useState<StartPaperRequest['length']>('full');
   const [extraTime, setExtraTime] = useState<'0' | '25' | '50'>('0');
+  const timeZone = useTimeZone();
   const exam = exams.find(({ id }) => id === examId) ?? exams[0];
   if (exam === undefined) return null;
   const isUsedUp = allowance.limit !== null && allowance.used >= allowance.limit;
@@ -97,7 +99,7 @@ export function PapersScreen({ user, papers, wanted, now, isStarting, problem, o
             {allowance.limit !== null && (
               <p className="text-sm text-soft">
                 {isUsedUp
-                  ? `You have had this month's free paper. The next one comes ${asDay(allowance.resetDate)}${user.isPremiumSold ? ', or sit as many as you like with Premium' : ''}.`
+                  ? `You have had this month's free paper. The next one comes ${asDay(allowance.resetDate, timeZone)}${user.isPremiumSold ? ', or sit as many as you like with Premium' : ''}.`
                   : `${plans.free.papersPerMonth} paper a month is free. The clock starts at once and does not stop.`}
               </p>
             )}
@@ -123,7 +125,7 @@ export function PapersScreen({ user, papers, wanted, now, isStarting, problem, o
                   <span>
                     {right} of {questions} right
                   </span>
-                  <span className="text-soft">{asDay(submittedAt)}</span>
+                  <span className="text-soft">{asDay(submittedAt, timeZone)}</span>
                 </Link>
               </li>
             ))}

@@ -211,7 +211,7 @@ export function SitPaper({
         <SubmitDialog
           unanswered={openPlaces(standing).map((place) => place + 1)}
           notRead={notRead.map((one) => one.at + 1)}
-          flaggedCount={standing.flagged.length}
+          flagged={standing.flagged.map((place) => place + 1)}
           isSubmitting={isSubmitting}
           onSubmit={() => {
             setAsking(false);

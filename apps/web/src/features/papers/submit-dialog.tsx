@@ -7,7 +7,8 @@ interface SubmitDialogProps {
   unanswered: readonly number[];
   /** Numbers of the questions whose typed answers cannot be read. */
   notRead: readonly number[];
-  flaggedCount: number;
+  /** Numbers of the flagged questions. */
+  flagged: readonly number[];
   isSubmitting: boolean;
   onSubmit: () => void;
   onClose: () => void;
@@ -17,14 +18,30 @@ interface SubmitDialogProps {
 export function SubmitDialog({
   unanswered,
   notRead,
-  flaggedCount,
+  flagged,
   isSubmitting,
   onSubmit,
   onClose,
 }: SubmitDialogProps) {
   const open = unanswered.length;
   const isDone = open === 0 && notRead.length === 0;
-  const keepWorking = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const submit = (
+    <Button
+      key="submit"
+      ref={isDone ? first : undefined}
+      tone={isDone ? 'primary' : 'quiet'}
+      disabled={isSubmitting}
+      onClick={onSubmit}
+    >
+      Submit Paper
+    </Button>
+  );
+  const keep = (
+    <Button key="keep" ref={isDone ? undefined : first} tone={isDone ? 'quiet' : 'primary'} onClick={onClose}>
+      Keep Working
+    </Button>
+  );
   return (
     <Dialog
       isOpen
@@ -33,7 +50,7 @@ export function SubmitDialog({
         if (!isOpen) onClose();
       }}
       title="Submit the paper?"
-      {...(!isDone && { firstFocus: keepWorking })}
+      firstFocus={first}
       description={
         open === 0
           ? 'Every question has an answer. You cannot change them afterwards.'
@@ -46,18 +63,14 @@ export function SubmitDialog({
           {notRead.join(', ')}. It counts as no answer.
         </p>
       )}
-      {flaggedCount > 0 && (
+      {flagged.length > 0 && (
         <p className="mb-4">
-          {flaggedCount} flagged {flaggedCount === 1 ? 'question' : 'questions'}.
+          {flagged.length} flagged {flagged.length === 1 ? 'question' : 'questions'}: {flagged.join(', ')}.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button tone={isDone ? 'primary' : 'quiet'} disabled={isSubmitting} onClick={onSubmit}>
-          Submit Paper
-        </Button>
-        <Button ref={keepWorking} tone={isDone ? 'quiet' : 'primary'} onClick={onClose}>
-          Keep Working
-        </Button>
+      {/* What comes first to mind stands last, which is on top where they are stacked. */}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        {isDone ? [keep, submit] : [submit, keep]}
       </div>
     </Dialog>
   );

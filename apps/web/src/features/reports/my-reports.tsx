@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportOutcome, StudentReports } from '@valence/contract';
 import { reportsQuery } from '../../api/quizzes/reports.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { reasonWords } from './reason-words.ts';
 
@@ -30,13 +31,14 @@ export function MyReports() {
 }
 
 function Report({ report }: { report: StudentReports['reports'][number] }) {
+  const timeZone = useTimeZone();
   const outcome = outcomes[report.outcome];
   return (
     <li className="grid grid-cols-1 gap-1 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={outcome.tone}>{outcome.label}</Badge>
         <span className="text-sm text-soft">
-          {reasonWords[report.reason]}, {asDay(report.reportedAt)}
+          {reasonWords[report.reason]}, {asDay(report.reportedAt, timeZone)}
         </span>
       </div>
       {report.stimulus && <StimulusBlock stimulus={report.stimulus} drawings={report.drawings} />}

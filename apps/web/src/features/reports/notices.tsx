@@ -6,9 +6,10 @@ import { dismissNotice, noticesQuery } from '../../api/quizzes/reports.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
@@ -56,6 +57,7 @@ export function Notices({ told }: NoticesProps) {
 
 function Notice({ notice }: { notice: OpenNotice }) {
   const queries = useQueryClient();
+  const timeZone = useTimeZone();
   const dismissing = useOneAtATime({
     mutationFn: () => dismissNotice(notice.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: noticesQuery.queryKey }),
@@ -66,7 +68,7 @@ function Notice({ notice }: { notice: OpenNotice }) {
       <div className="grid grid-cols-1 gap-1">
         <p className="font-bold">{changeOf(notice)}</p>
         <p className="text-sm">
-          <TopicText text={quizTitle(notice.topic)} />, {asDay(notice.completedAt)}
+          <TopicText text={quizTitle(notice.topic)} />, {asDay(notice.completedAt, timeZone)}
         </p>
         <p>
           A question turned out to have a wrong key:{' '}

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { asClock } from '../../attempt/countdown.ts';
 import { finishedWords } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Panel } from './panel.tsx';
-import { scoreBand } from './score-band.ts';
+import { scoreBand } from './score/score-band.ts';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';
 
 /** The latest quizzes, newest first. */

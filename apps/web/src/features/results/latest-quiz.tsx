@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { quizHistoryQuery } from '../../api/progress/learning-analytics.ts';
 import { finishedWords } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
-import { asDay } from '../../ui/day-words.ts';
+import { asDay } from '../../ui/days/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';

@@ -16,6 +16,8 @@ test('a result is told without names, with the way to the like', () => {
   expect(text).toContain('https://valence.test/set?concepts=buffer-solutions&count=2&difficulty=');
 });
 
-test('without a choice from the list the way is the front page', () => {
-  expect(resultText({ quiz, answers, timeSpent: 65 }, 'https://valence.test')).toMatch(/valence\.test\/$/);
+test('a quiz that has no address of its own invites nobody to take it', () => {
+  const text = resultText({ quiz, answers, timeSpent: 65 }, 'https://valence.test');
+  expect(text).toMatch(/1 of 2 right in 1:05 on Valence: https:\/\/valence\.test\/$/);
+  expect(text).not.toContain('Try it');
 });

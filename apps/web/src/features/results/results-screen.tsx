@@ -8,7 +8,7 @@ import { LearningAnalytics } from './analytics/learning-analytics.tsx';
 import { ComprehensiveReview } from './comprehensive-review.tsx';
 import { LatestQuiz } from './latest-quiz.tsx';
 import { QuestionReview } from './question-review.tsx';
-import { ScoreCard } from './score-card.tsx';
+import { ScoreCard } from './score/score-card.tsx';
 import { useRecordQuiz } from './use-record-quiz.ts';
 
 interface ResultsScreenProps {

@@ -6,7 +6,7 @@ import { allowanceOf } from '../../quiz-preview/allowance.ts';
 import { costWords } from '../../quiz-preview/cost-note.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
-import { scoreBand } from './score-band.ts';
+import { scoreBand } from './score/score-band.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { TopicText } from '../../ui/typeset/topic-text.tsx';
 

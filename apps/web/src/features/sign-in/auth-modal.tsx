@@ -22,6 +22,10 @@ interface AuthModalProps {
 export function AuthModal({ isOpen, onOpenChange, returnTo }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [step, setStep] = useState<Step>('choose');
+  // One that opened by itself leads to the button that opens it again: nothing had the focus.
+  const [wasPressed] = useState(
+    () => document.activeElement !== null && document.activeElement !== document.body,
+  );
   const isNew = mode === 'sign-up';
   const { data: ways } = useQuery({ ...signInWaysQuery, enabled: isOpen });
   const title = isNew ? 'Create your account' : step === 'email' ? 'Sign in with email' : 'Welcome back';
@@ -32,7 +36,12 @@ export function AuthModal({ isOpen, onOpenChange, returnTo }: AuthModalProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onOpenChange={changeOpen} title={title}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      title={title}
+      returnFocusTo={() => (wasPressed ? null : document.querySelector<HTMLElement>('main [data-sign-in]'))}
+    >
       {step === 'choose' ? (
         <div className="grid gap-2.5">
           {offeredProviders(ways).map((provider) => (

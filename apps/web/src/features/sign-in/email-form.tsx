@@ -1,10 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { fieldProblems } from '../../api/field-problems.ts';
 import { logIn } from '../../api/account/sign-in.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { bringAlong } from './bring-along.ts';
 import { loginAddress } from './login-address.ts';
 
 interface EmailFormProps {
@@ -21,6 +22,7 @@ const fieldsOfNew = [...fieldsOfKnown, 'firstName', 'lastName', 'confirmPassword
 /** The e-mail form. It signs in where accounts are local; else the e-mail address goes to the issuer as a hint. */
 export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormProps) {
   const [isShown, setShown] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
   const passwordType = isShown ? 'text' : 'password';
   // The page is loaded anew, as somebody else's.
   const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
@@ -72,6 +74,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
         </div>
       )}
       <Field
+        ref={email}
         label="Email"
         name="email"
         type="email"
@@ -112,7 +115,11 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
           {isNew ? 'Create account' : 'Sign in'}
         </Button>
         {!isNew && !isElsewhere && (
-          <a className="justify-self-center underline underline-offset-4" href="/reset-password">
+          <a
+            className="justify-self-center underline underline-offset-4"
+            href="/reset-password"
+            onClick={() => bringAlong(email.current?.value ?? '')}
+          >
             Forgot your password?
           </a>
         )}

@@ -44,7 +44,9 @@ export function Guard({ children, isOpen = false }: GuardProps) {
       title="Please Sign In"
       text="Sign in to go on. You will come back to this page."
     >
-      <Button onClick={openAuthModal}>Sign In</Button>
+      <Button data-sign-in onClick={openAuthModal}>
+        Sign In
+      </Button>
     </Notice>
   );
 }

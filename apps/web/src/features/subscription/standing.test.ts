@@ -26,7 +26,7 @@ const active: UserProfile = {
 };
 
 test('an active subscription says when it is paid next', () => {
-  expect(standingOf(active)).toEqual({ kind: 'active', nextBilling: 'December 21, 2026' });
+  expect(standingOf(active, 'UTC')).toEqual({ kind: 'active', nextBilling: 'December 21, 2026' });
 });
 
 test('one that was cancelled says until when it lasts, and since when', () => {
@@ -35,7 +35,7 @@ test('one that was cancelled says until when it lasts, and since when', () => {
     subscriptionCancelAtPeriodEnd: true,
     subscriptionCancelledAt: '2026-12-01T12:00:00.000Z',
   };
-  expect(standingOf(cancelling)).toEqual({
+  expect(standingOf(cancelling, 'UTC')).toEqual({
     kind: 'cancelling',
     endsOn: 'December 21, 2026',
     cancelledOn: 'December 1, 2026',
@@ -43,11 +43,11 @@ test('one that was cancelled says until when it lasts, and since when', () => {
 });
 
 test('Premium that everybody has is no subscription', () => {
-  expect(standingOf({ ...free, hasActiveSubscription: true })).toEqual({ kind: 'included' });
+  expect(standingOf({ ...free, hasActiveSubscription: true }, 'UTC')).toEqual({ kind: 'included' });
 });
 
 test('one that is over, one that is not paid and none at all are told apart', () => {
-  expect(standingOf({ ...free, subscriptionStatus: 'canceled' }).kind).toBe('cancelled');
-  expect(standingOf({ ...active, subscriptionStatus: 'past_due' }).kind).toBe('past_due');
-  expect(standingOf(free).kind).toBe('free');
+  expect(standingOf({ ...free, subscriptionStatus: 'canceled' }, 'UTC').kind).toBe('cancelled');
+  expect(standingOf({ ...active, subscriptionStatus: 'past_due' }, 'UTC').kind).toBe('past_due');
+  expect(standingOf(free, 'UTC').kind).toBe('free');
 });

@@ -10,7 +10,7 @@ export type Standing =
   | { kind: 'included' }
   | { kind: 'free' };
 
-/** @param timeZone whose days are told; without one the browser's own */
+/** @param timeZone whose days are told */
 export function standingOf(
   {
     hasActiveSubscription,
@@ -19,7 +19,7 @@ export function standingOf(
     subscriptionCurrentPeriodEnd,
     subscriptionCancelledAt,
   }: UserProfile,
-  timeZone?: string,
+  timeZone: string,
 ): Standing {
   const periodEnd = dayOf(subscriptionCurrentPeriodEnd, timeZone);
   const cancelledOn = dayOf(subscriptionCancelledAt, timeZone);
@@ -38,6 +38,6 @@ export function standingOf(
 }
 
 /** A day of the student's own calendar: `December 21, 2026`. */
-function dayOf(moment: string | null, timeZone: string | undefined): string | null {
+function dayOf(moment: string | null, timeZone: string): string | null {
   return moment === null ? null : new Date(moment).toLocaleDateString('en', { dateStyle: 'long', timeZone });
 }

@@ -28,7 +28,7 @@ export default function OfflineRoute() {
     void navigate(pathHere(to), { replace: true });
   }, [queries, navigate, to]);
   return (
-    <main className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-5">
+    <main id="main" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-5">
       <ScreenSkeleton />
     </main>
   );

@@ -19,13 +19,11 @@ export default function PrintRoute() {
   const report = useQuery({ ...paperReportQuery(paperId), enabled: paperId !== '' });
   if (report.isError || paperId === '')
     return (
-      <main>
-        <Notice title="No such paper" text="We could not find the paper to print.">
-          <Link to="/papers" className={buttonStyle()}>
-            Practice Papers
-          </Link>
-        </Notice>
-      </main>
+      <Notice title="No such paper" text="We could not find the paper to print.">
+        <Link to="/papers" className={buttonStyle()}>
+          Practice Papers
+        </Link>
+      </Notice>
     );
   if (report.data === undefined) return <ScreenSkeleton />;
   return (

@@ -9,6 +9,7 @@ import { textOf } from '../form-text.ts';
 import { askForLinkPage, linkSentPage } from '../pages/ask-for-link-page.ts';
 import { deadLinkPage } from '../pages/dead-link-page.ts';
 import { newPasswordPage } from '../pages/new-password-page.ts';
+import { takeTypedEmail } from '../pages/typed-email.ts';
 import { loadCommonPasswords } from '../passwords/common-passwords.ts';
 import { passwordResetPath, resetByLinkPath, resetLinkSentPath, resetPasswordPath } from '../paths.ts';
 import { parseNewPassword } from '../reset-password-form.ts';
@@ -27,9 +28,10 @@ export async function registerResetLinkRoutes(
     const routes = scope.withTypeProvider<ZodTypeProvider>();
     const options = { schema: { hide: true } };
 
-    routes.get(resetPasswordPath, options, (_request, reply) =>
-      sendPage(reply, { status: 200, ...askForLinkPage({ typed: '', problems: [], message: null }) }),
-    );
+    routes.get(resetPasswordPath, options, (request, reply) => {
+      const typed = takeTypedEmail(request, reply);
+      return sendPage(reply, { status: 200, ...askForLinkPage({ typed, problems: [], message: null }) });
+    });
 
     routes.post(resetPasswordPath, options, async (request, reply) => {
       const typed = textOf(request.body, 'email');

@@ -20,7 +20,7 @@ export async function findQuizInProgress(db: Database, student: string) {
   return row ? { quiz: await restored(db, row.quiz), standing: row.standing } : null;
 }
 
-/** What a banner says of the open quiz, without its questions. */
+/** What a banner says of the open quiz, without its questions, and when its time is up (`null` without a limit). */
 export async function findOpenQuiz(db: Database, student: string) {
   const [row] = await db
     .select({
@@ -29,6 +29,8 @@ export async function findOpenQuiz(db: Database, student: string) {
       at: sql<number>`(${standing}->>'at')::int`,
       count: sql<number>`jsonb_array_length(${quizzes.questionIds})`,
       hasAnswers: sql<boolean>`jsonb_path_exists(${standing}, '$.progress[*].tried[*]')`,
+      startedAt: sql<number>`(${standing}->>'startedAt')::float8`,
+      timeLimit: sql<number | null>`(${standing}->>'timeLimit')::float8`,
     })
     .from(quizzesInProgress)
     .innerJoin(quizzes, itsQuiz)

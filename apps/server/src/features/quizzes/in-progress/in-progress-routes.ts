@@ -11,8 +11,8 @@ import { errorSchemas } from '../../../http/errors/error-schemas.ts';
 import { requireStudent } from '../../sign-in/require-student.ts';
 import { signedIn } from '../../sign-in/route-guards.ts';
 import type { QuizzesContext } from '../quizzes-context.ts';
-import { deleteQuizInProgress, findOpenQuiz } from './in-progress-repository.ts';
-import { keepQuizInProgress, readQuizInProgress } from './in-progress-service.ts';
+import { deleteQuizInProgress } from './in-progress-repository.ts';
+import { keepQuizInProgress, readOpenQuiz, readQuizInProgress } from './in-progress-service.ts';
 
 const path = '/api/user/quiz-in-progress';
 const tags = ['Quizzes'];
@@ -50,7 +50,7 @@ export function registerInProgressRoutes(
     },
     async (request) => {
       const { id } = await requireStudent(request);
-      return { quiz: await findOpenQuiz(context.db, id) };
+      return { quiz: await readOpenQuiz(context, id) };
     },
   );
   app.put(

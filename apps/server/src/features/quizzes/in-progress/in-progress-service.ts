@@ -1,4 +1,4 @@
-import type { IssuedQuestion, QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
+import type { IssuedQuestion, OpenQuiz, QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { lockStudent } from '../../../database/lock-student.ts';
@@ -7,6 +7,7 @@ import { issueAgain } from '../issue-again-service.ts';
 import type { QuestionEngine } from '../question-engine.ts';
 import { keepFinalAnswers } from './final-answers.ts';
 import {
+  findOpenQuiz,
   findQuizInProgress,
   findStanding,
   questionIdsOfUnfinished,
@@ -33,6 +34,20 @@ export async function readQuizInProgress(
       const question = issued.questions.find(({ id }) => id === questionIds[place]);
       return question?.corrected === undefined ? one : underCorrection(one, question);
     }),
+  };
+}
+
+/** What is said of the open quiz where it is not on screen. Its clock goes on there. */
+export async function readOpenQuiz(
+  { db, clock }: { db: Database; clock: Clock },
+  studentId: string,
+): Promise<OpenQuiz | null> {
+  const found = await findOpenQuiz(db, studentId);
+  if (found === null) return null;
+  const { startedAt, timeLimit, ...place } = found;
+  return {
+    ...place,
+    left: timeLimit === null ? null : Math.max(0, Math.round(startedAt + timeLimit * 60_000 - clock())),
   };
 }
 

@@ -38,6 +38,7 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
       at: 2,
       count: 5,
       hasAnswers: true,
+      left: 0,
     });
     expect(questionIds).toHaveLength(5);
   });
@@ -66,6 +67,16 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
     standing.progress[0] = { kind: 'missed', tried: [1] };
     await save(student, standing);
     expect(await place(student)).toMatchObject({ hasAnswers: true });
+  });
+
+  test('says how much of its time is left, which goes on while the student is away', async () => {
+    const student = await server.signIn();
+    const quiz = await askForQuiz(student);
+    const begun = server.time.now;
+    await save(student, { ...standingOf(quiz, 1), timeLimit: 10, startedAt: begun - 4 * 60_000 });
+    expect(await place(student)).toMatchObject({ left: 6 * 60_000 });
+    await save(student, { ...standingOf(quiz, 1), timeLimit: null });
+    expect(await place(student)).toMatchObject({ left: null });
   });
 
   test('gives way to the next one that is begun', async () => {

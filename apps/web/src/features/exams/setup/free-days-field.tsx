@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { asDay } from '../../../ui/day-words.ts';
+import { asDate } from '../../../ui/days/day-words.ts';
 import { Field } from '../../../ui/field.tsx';
 
 interface FreeDaysFieldProps {
@@ -42,10 +42,10 @@ export function FreeDaysField({ freeDays, today, until, onChange }: FreeDaysFiel
               key={day}
               className="flex items-center gap-1 rounded-full border border-line bg-sunken py-0.5 pr-1 pl-3 text-sm"
             >
-              {asDay(day)}
+              {asDate(day)}
               <button
                 type="button"
-                aria-label={`Study on ${asDay(day)} after all`}
+                aria-label={`Study on ${asDate(day)} after all`}
                 className="grid size-7 place-items-center rounded-full hover:bg-line"
                 onClick={() => onChange(freeDays.filter((one) => one !== day))}
               >

@@ -6,13 +6,13 @@ interface NextCardProps {
   title: ReactNode;
   /** Why this comes next. */
   children: ReactNode;
-  /** The one button, or a link that looks like one. */
+  /** The one button, or a link that looks like one; at the limit two ways back. */
   action: ReactNode;
   /** What pressing it counts as. */
   note?: string;
 }
 
-/** The card at the top of Home, with one button. */
+/** The card at the top of Home, with one button where something new can be done. */
 export function NextCard({ icon: Icon, title, children, action, note }: NextCardProps) {
   return (
     <section

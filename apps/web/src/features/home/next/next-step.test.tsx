@@ -25,6 +25,7 @@ const open = {
   at: 2,
   count: 10,
   hasAnswers: true,
+  left: null as number | null,
 };
 const buffers = { id: 'buffers', name: 'Buffers', answered: 5, right: 2, questions: 24 };
 
@@ -102,6 +103,12 @@ test('what is open comes before everything else', () => {
   expect(markup).not.toContain('Buffers');
 });
 
+test('an open quiz says whether a clock runs, and what is left of it', () => {
+  expect(shown({ open })).toContain('Your answers so far are kept.');
+  const markup = shown({ open: { ...open, left: 552_000 } });
+  expect(markup).toContain('The clock goes on while you are away: 9:12 left.');
+});
+
 test('then mistakes that are due', () => {
   const markup = shown({ due: 3, standings: weak });
   expect(markup).toContain('3 mistakes are due');
@@ -138,6 +145,28 @@ test('at the limit no quiz can be started, and the limit that applies is named w
   const markup = shown({ usage: usedUp, standings: weak, progress: noProgress, today });
   expect(markup).toContain('All 5 quizzes of today are used. New ones from Tuesday, November 24');
   expect(markup).not.toContain('<button');
+});
+
+test('at the limit what was missed can be gone over, where something was', () => {
+  const missed = show(<NextStep user={maria} isStarting={false} onStart={vi.fn<() => void>()} />, {
+    viewer: maria,
+    answers: {
+      '/api/user/quiz-in-progress/place': { quiz: null },
+      '/api/user/papers/place': { paper: null },
+      '/api/user/progress': taken,
+      '/api/user/quiz-usage': usedUp,
+      '/api/user/standings': { topics: [], concepts: [] },
+      '/api/user/mistakes/due': { standing: 2, due: 0 },
+      '/api/user/today': { today: '2026-11-23', exams: [] },
+    },
+  });
+  expect(missed).toMatch(/href="\/mistakes".*My Mistakes.*href="\/history"/);
+  expect(shown({ usage: usedUp })).not.toContain('href="/mistakes"');
+});
+
+test('one question that is done is one', () => {
+  const exams = [{ ...planned, done: 1, left: 19 }];
+  expect(shown({ today: { today: '2026-11-23', exams } })).toContain('1 of 20 questions is done.');
 });
 
 test('where nothing is urgent the student chooses', () => {

@@ -33,7 +33,7 @@ export function TodaysPlan({ isStarting, onStart, otherwise }: NextEntryProps) {
         </Button>
       }
     >
-      {done > 0 && `${done} of ${done + left} questions are done. `}
+      {done > 0 && `${done} of ${done + left} questions ${done === 1 ? 'is' : 'are'} done. `}
       {planWords(most, done > 0)}
     </NextCard>
   );

@@ -32,6 +32,8 @@ interface ActiveQuizProps {
   onHide?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
   onExit: () => void;
+  /** Goes away from a quiz that is kept, answers and all. */
+  onLater?: () => void;
   /** Opens and closes the calculator, and hears when it is reached for; without it there is no button for one. */
   calculator?: { onToggle: () => void; onReach: () => void };
   /** What stands beside a question for whoever finds a fault in it. */
@@ -48,6 +50,7 @@ export function ActiveQuiz({
   onHide = ignore,
   onFinish,
   onExit,
+  onLater,
   calculator,
   report,
 }: ActiveQuizProps) {
@@ -141,7 +144,15 @@ export function ActiveQuiz({
           />
         )}
       </QuizFooter>
-      {isLeaving && <LeaveDialog isCounted={isCounted} onStay={() => setLeaving(false)} onLeave={exit} />}
+      {isLeaving && (
+        <LeaveDialog
+          isCounted={isCounted}
+          hasClock={deadline !== null}
+          onStay={() => setLeaving(false)}
+          onLeave={exit}
+          onLater={onLater}
+        />
+      )}
     </div>
   );
 }

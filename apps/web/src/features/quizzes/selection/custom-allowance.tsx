@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { customQuizUsageQuery } from '../../../api/progress/progress.ts';
+import { useTimeZone } from '../../../ui/served-page.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** How many custom quizzes are left this week, and when there are new ones. */
 export function CustomAllowance() {
   const { data: usage, isError } = useQuery(customQuizUsageQuery);
+  const timeZone = useTimeZone();
   return (
     <section
       aria-labelledby="allowance"
@@ -21,7 +23,7 @@ export function CustomAllowance() {
               ? 'Loading...'
               : usage.remaining === 0
                 ? 'Come back next Monday!'
-                : `Resets on ${dayOf(usage.resetDate)}`}
+                : `Resets on ${dayOf(usage.resetDate, timeZone)}`}
         </p>
       </div>
       {usage === undefined ? (
@@ -35,6 +37,11 @@ export function CustomAllowance() {
   );
 }
 
-function dayOf(resetDate: string): string {
-  return new Date(resetDate).toLocaleDateString('en', { weekday: 'long', month: 'long', day: 'numeric' });
+function dayOf(resetDate: string, timeZone: string): string {
+  return new Date(resetDate).toLocaleDateString('en', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  });
 }

@@ -6,11 +6,12 @@ import {
   type TopicListResponse,
 } from '@valence/contract';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useId } from 'react';
 import { SubjectGlyph } from '../../../ui/subject/subject-glyph.tsx';
 import { chosenOf } from './choose-topics.ts';
 import { QuestionCount } from './question-count.tsx';
 import { TopicRow } from './topic-row.tsx';
+import { UnfoldedContext } from './unfolded-context.ts';
 
 interface SubjectTopicsProps {
   /** With those of its topics that are shown. */
@@ -34,8 +35,8 @@ export function SubjectTopics({
   onChange,
 }: SubjectTopicsProps) {
   const id = useId();
-  const [isWanted, setWanted] = useState(false);
-  const isOpen = isWanted || isUnfolded;
+  const { ids, onToggle } = use(UnfoldedContext);
+  const isOpen = ids.includes(subject.id) || isUnfolded;
   const name = subjects.find((one) => one.id === subject.id)?.name ?? subject.id;
   const chosen = whole.filter((topic) => chosenOf(choice, topic) !== 'none').length;
   return (
@@ -46,7 +47,7 @@ export function SubjectTopics({
           aria-expanded={isOpen}
           aria-controls={id}
           disabled={isUnfolded}
-          onClick={() => setWanted(!isWanted)}
+          onClick={() => onToggle(subject.id)}
           className="flex min-h-18 w-full items-center gap-3.5 px-4 py-3 text-left enabled:hover:bg-sunken sm:px-5"
         >
           <SubjectGlyph subject={subject.id} />

@@ -1,9 +1,10 @@
 import type { Difficulty, ListedTopic, TopicChoice } from '@valence/contract';
 import { ChevronDown } from 'lucide-react';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { chosenOf, isConceptChosen, toggleConcept, toggleTopic } from './choose-topics.ts';
 import { QuestionCount } from './question-count.tsx';
 import { StandingsContext, standingWords } from './standings-context.ts';
+import { UnfoldedContext } from './unfolded-context.ts';
 
 interface TopicRowProps {
   /** The topic with those of its concepts that are shown. */
@@ -20,8 +21,8 @@ interface TopicRowProps {
 export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChange }: TopicRowProps) {
   const id = useId();
   const standings = use(StandingsContext);
-  const [isWanted, setWanted] = useState(false);
-  const isOpen = isWanted || isUnfolded;
+  const { ids, onToggle } = use(UnfoldedContext);
+  const isOpen = ids.includes(topic.id) || isUnfolded;
   const chosen = chosenOf(choice, topic);
   return (
     <li className="border-t border-line first:border-t-0">
@@ -42,7 +43,7 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
           aria-controls={id}
           aria-label={`Concepts of ${topic.name}`}
           disabled={isUnfolded}
-          onClick={() => setWanted(!isWanted)}
+          onClick={() => onToggle(topic.id)}
           className={`grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken ${isUnfolded ? 'invisible' : ''}`}
         >
           <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />

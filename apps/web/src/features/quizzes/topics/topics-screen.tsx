@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostChosen, type TopicChoice, type TopicListResponse, type User } from '@valence/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { standingsQuery } from '../../../api/progress/standings.ts';
 import { topicListQuery } from '../../../api/quizzes/topics.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
@@ -10,13 +10,16 @@ import { useQuizPreview } from '../../../quiz-preview/use-quiz-preview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useKeptInEntry } from '../../../ui/use-kept-in-entry.ts';
 import { listedOf, noChoice, sizeOf } from './choose-topics.ts';
+import { readKeptChoice } from './kept-choice.ts';
 import { NothingNamed } from './nothing-named.tsx';
 import { searchList } from './search-list.ts';
 import { StartBar } from './start-bar.tsx';
 import { knownStandings, StandingsContext } from './standings-context.ts';
 import { SubjectTopics } from './subject-topics.tsx';
 import { TopicsSettings } from './topics-settings.tsx';
+import { UnfoldedContext } from './unfolded-context.ts';
 import { useQuizSettings } from '../use-quiz-settings.ts';
 import { onEachVisit } from '../../../api/on-each-visit.ts';
 
@@ -39,8 +42,19 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
     user,
     shared === null ? {} : { count: shared.count, difficulty: shared.difficulty },
   );
-  const [chosen, setChoice] = useState(shared?.choice ?? noChoice);
-  const [sought, setSought] = useState(find);
+  const [kept, setKept] = useKeptInEntry('topics', readKeptChoice, {
+    choice: shared?.choice ?? noChoice,
+    sought: find,
+    unfolded: [],
+  });
+  const { choice: chosen, sought, unfolded } = kept;
+  const setChoice = (wanted: TopicChoice) => setKept({ ...kept, choice: wanted });
+  const setSought = (text: string) => setKept({ ...kept, sought: text });
+  const onToggle = (id: string) =>
+    setKept({
+      ...kept,
+      unfolded: unfolded.includes(id) ? unfolded.filter((one) => one !== id) : [...unfolded, id],
+    });
   const search = useRef<HTMLInputElement>(null);
   const choice = list.data === undefined ? chosen : listedOf(chosen, list.data.subjects);
   const preview = useQuizPreview({ choice }, settings.count);
@@ -91,20 +105,22 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
         />
       )}
       <StandingsContext value={standings.data === undefined ? null : knownStandings(standings.data)}>
-        <ul className="grid grid-cols-1 gap-3">
-          {found.map((subject) => (
-            <li key={subject.id}>
-              <SubjectTopics
-                subject={subject}
-                whole={list.data?.subjects.find(({ id }) => id === subject.id)?.topics ?? []}
-                choice={choice}
-                difficulty={settings.difficulty}
-                isUnfolded={isSearching}
-                onChange={setChoice}
-              />
-            </li>
-          ))}
-        </ul>
+        <UnfoldedContext value={{ ids: unfolded, onToggle }}>
+          <ul className="grid grid-cols-1 gap-3">
+            {found.map((subject) => (
+              <li key={subject.id}>
+                <SubjectTopics
+                  subject={subject}
+                  whole={list.data?.subjects.find(({ id }) => id === subject.id)?.topics ?? []}
+                  choice={choice}
+                  difficulty={settings.difficulty}
+                  isUnfolded={isSearching}
+                  onChange={setChoice}
+                />
+              </li>
+            ))}
+          </ul>
+        </UnfoldedContext>
       </StandingsContext>
       <StartBar
         user={user}

@@ -4,7 +4,7 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import { Bars } from '../charts/bars.tsx';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
-import { scoreBand } from '../score-band.ts';
+import { scoreBand } from '../score/score-band.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 
 /** So many topics stand in the chart before all of them are asked for. */

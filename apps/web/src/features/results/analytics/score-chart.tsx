@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
 import { LinePlot } from '../charts/line-plot.tsx';
-import { asDay } from '../../../ui/day-words.ts';
+import { asDate, asDay } from '../../../ui/days/day-words.ts';
+import { useTimeZone } from '../../../ui/served-page.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { scoreFinding } from './score-finding.ts';
 import { TopicText } from '../../../ui/typeset/topic-text.tsx';
@@ -11,6 +12,7 @@ import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 /** How scores move: quiz by quiz lately, week by week further back. */
 export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'>) {
   const [view, setView] = useState<'quizzes' | 'weeks'>('quizzes');
+  const timeZone = useTimeZone();
   const hasWeeks = weeks.length > 1;
   const choice = hasWeeks && (
     <Choice
@@ -27,8 +29,8 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
     const points = weeks.map(({ monday, quizCount, averageScore }) => ({
       key: monday,
       value: averageScore,
-      label: asDay(monday),
-      title: `Week of ${asDay(monday)}: ${averageScore}% in ${counted(quizCount)}`,
+      label: asDate(monday),
+      title: `Week of ${asDate(monday)}: ${averageScore}% in ${counted(quizCount)}`,
     }));
     return (
       <Chart
@@ -39,7 +41,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
         )}
         choice={choice}
         columns={['Week of', 'Average', 'Quizzes']}
-        rows={weeks.map((week) => [asDay(week.monday), `${week.averageScore}%`, String(week.quizCount)])}
+        rows={weeks.map((week) => [asDate(week.monday), `${week.averageScore}%`, String(week.quizCount)])}
       >
         <LinePlot points={points} />
       </Chart>
@@ -48,8 +50,8 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
   const points = scores.map(({ quizId, subject, completedAt, score }) => ({
     key: quizId,
     value: score,
-    label: asDay(completedAt),
-    title: `${asDay(completedAt)}, ${quizTitle(subject)}: ${score}%`,
+    label: asDay(completedAt, timeZone),
+    title: `${asDay(completedAt, timeZone)}, ${quizTitle(subject)}: ${score}%`,
   }));
   return (
     <Chart
@@ -61,7 +63,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
       choice={choice}
       columns={['Finished', 'Subject', 'Score']}
       rows={scores.map(({ completedAt, subject, score }) => [
-        asDay(completedAt),
+        asDay(completedAt, timeZone),
         <TopicText key="subject" text={quizTitle(subject)} />,
         `${score}%`,
       ])}

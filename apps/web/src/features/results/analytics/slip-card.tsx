@@ -3,7 +3,8 @@ import { Hourglass, MoveRight, TrendingDown, TrendingUp, type LucideIcon } from 
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
-import { asDay } from '../../../ui/day-words.ts';
+import { asDay } from '../../../ui/days/day-words.ts';
+import { useTimeZone } from '../../../ui/served-page.ts';
 import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { trendWords } from './trend-words.ts';
 import { TopicText } from '../../../ui/typeset/topic-text.tsx';
@@ -19,6 +20,7 @@ interface SlipCardProps {
 
 /** One slip: what it is called, what it cost, where it is going, what helps, and practice on it. */
 export function SlipCard({ slip, isPremium, isStarting, onPractise }: SlipCardProps) {
+  const timeZone = useTimeZone();
   const practice = isPremium
     ? { topic: slip.topic.name, name: slip.topic.name }
     : { topic: slip.subject, name: quizTitle(slip.subject) };
@@ -36,8 +38,8 @@ export function SlipCard({ slip, isPremium, isStarting, onPractise }: SlipCardPr
           </Badge>
         </div>
         <p className="mt-0.5 text-sm text-soft">
-          Cost you {slip.made === 1 ? '1 answer' : `${slip.made} answers`}, last on {asDay(slip.lastSeen)}, in{' '}
-          {slip.topic.name}
+          Cost you {slip.made === 1 ? '1 answer' : `${slip.made} answers`}, last on{' '}
+          {asDay(slip.lastSeen, timeZone)}, in {slip.topic.name}
         </p>
         <p className="mt-3 max-w-[62ch] border-l-4 border-blue pl-4">
           <Typeset text={slip.teaching} drawings={slip.drawings} />

@@ -6,7 +6,8 @@ import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { DataTable } from '../charts/data-table.tsx';
 import { TableToggle } from '../charts/table-toggle.tsx';
 import { FoldHeading, useFold } from '../folds/fold.tsx';
-import { asDay } from '../../../ui/day-words.ts';
+import { asDay } from '../../../ui/days/day-words.ts';
+import { useTimeZone } from '../../../ui/served-page.ts';
 import { SlipCard } from './slip-card.tsx';
 import { trendWords } from './trend-words.ts';
 
@@ -24,6 +25,7 @@ interface SlipsProps extends Pick<Analytics, 'slips' | 'slipsFrom'> {
 
 /** The misconceptions that cost the most answers, with what they are and a way to work on them. */
 export function Slips({ slips, slipsFrom, isPremium, isStarting, onPractise, onLocked }: SlipsProps) {
+  const timeZone = useTimeZone();
   const fold = useFold(true);
   const [isTable, setIsTable] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
@@ -56,7 +58,7 @@ export function Slips({ slips, slipsFrom, isPremium, isStarting, onPractise, onL
               `${slip.earlier.made} of ${slip.earlier.offered}`,
               `${slip.recent.made} of ${slip.recent.offered}`,
               trendWords(slip.trend),
-              asDay(slip.lastSeen),
+              asDay(slip.lastSeen, timeZone),
             ])}
             isInView={isTable}
           />

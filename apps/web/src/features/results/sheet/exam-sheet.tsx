@@ -28,7 +28,7 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
           Print
         </Button>
       </div>
-      <main className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
+      <article className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
         <header className="border-b-2 border-ink pb-4">
           <h1 className="text-title">
             <TopicText text={quiz.title} />
@@ -73,7 +73,7 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
         <footer className="mt-10 border-t border-line pt-3 text-sm text-soft">
           {productName}: chemistry quizzes in which every answer key carries its proof.
         </footer>
-      </main>
+      </article>
     </div>
   );
 }

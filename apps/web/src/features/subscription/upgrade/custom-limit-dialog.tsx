@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useTimeZone } from '../../../ui/served-page.ts';
 
 interface CustomLimitDialogProps {
   limit: number;
@@ -9,6 +10,7 @@ interface CustomLimitDialogProps {
 
 /** Tells a Premium student that this week's custom quizzes are used, and when there are new ones. */
 export function CustomLimitDialog({ limit, resetDate, onClose }: CustomLimitDialogProps) {
+  const timeZone = useTimeZone();
   return (
     <Dialog
       isOpen
@@ -19,7 +21,7 @@ export function CustomLimitDialog({ limit, resetDate, onClose }: CustomLimitDial
       description={`You have used all ${limit} custom quizzes of this week. Come back next Monday!`}
     >
       <p>
-        {resetDate !== null && `The next ones are here on ${momentOf(resetDate)}. `}
+        {resetDate !== null && `The next ones are here on ${momentOf(resetDate, timeZone)}. `}
         Subject quizzes have no limit for you.
       </p>
       <div className="mt-5 flex justify-end">
@@ -29,12 +31,13 @@ export function CustomLimitDialog({ limit, resetDate, onClose }: CustomLimitDial
   );
 }
 
-function momentOf(resetDate: string): string {
+function momentOf(resetDate: string, timeZone: string): string {
   return new Date(resetDate).toLocaleString('en', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone,
   });
 }

@@ -2,6 +2,7 @@ import { moneyBackDays, premiumPrice } from '@valence/contract';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useTimeZone } from '../../../ui/served-page.ts';
 import { FeatureList } from '../feature-list.tsx';
 import { premiumBenefits } from '../plan-features.ts';
 import { upgradeWords, type UpsellTrigger } from './upgrade-words.ts';
@@ -14,7 +15,7 @@ interface UpgradeDialogProps {
 
 /** Says what Premium would bring here, and leaves the choice to the student. */
 export function UpgradeDialog({ trigger, onClose, onUpgrade }: UpgradeDialogProps) {
-  const { lead, missing } = upgradeWords(trigger);
+  const { lead, missing } = upgradeWords(trigger, useTimeZone());
   return (
     <Dialog
       isOpen

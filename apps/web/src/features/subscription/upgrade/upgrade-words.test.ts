@@ -10,7 +10,7 @@ test('each trigger names its feature in the documented sentence', () => {
     ['exam_plan', 'A look at the plan with other minutes'],
     ['slip_history', 'Slips from before the last 30 days'],
   ] as const) {
-    expect(upgradeWords({ kind }).lead).toBe(
+    expect(upgradeWords({ kind }, 'UTC').lead).toBe(
       `${feature} requires a Premium subscription. Unlock unlimited AI-generated quizzes and more!`,
     );
   }
@@ -23,13 +23,16 @@ test('a used week says how many quizzes it had, and when there are new ones', ()
     limit: 10,
     resetDate: '2026-11-23T12:00:00.000Z',
   };
-  expect(upgradeWords(used).lead).toContain("You've used 10 of 10 free quizzes this week.");
-  expect(upgradeWords(used).missing).toContain('back on Monday, November 23. Come back next Monday!');
-  expect(upgradeWords({ ...used, resetDate: null }).missing).toContain('Come back next Monday!');
+  expect(upgradeWords(used, 'UTC').lead).toContain("You've used 10 of 10 free quizzes this week.");
+  expect(upgradeWords(used, 'UTC').missing).toContain('back on Monday, November 23. Come back next Monday!');
+  expect(upgradeWords({ ...used, resetDate: null }, 'UTC').missing).toContain('Come back next Monday!');
 });
 
 test('a used day sends nobody to next Monday', () => {
-  const { lead, missing } = upgradeWords({ kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null });
+  const { lead, missing } = upgradeWords(
+    { kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null },
+    'UTC',
+  );
   expect(lead).toContain("You've used 5 of 5 free quizzes today.");
   expect(missing).not.toContain('Monday');
 });

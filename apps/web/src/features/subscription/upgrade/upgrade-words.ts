@@ -8,8 +8,11 @@ const pitch = 'Unlock unlimited AI-generated quizzes and more!';
 const longestFree = Math.max(...plans.free.questionCounts);
 const longest = Math.max(...plans.premium.questionCounts);
 
-/** What the upgrade dialog says first, and what it says is missing. */
-export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: string } {
+/**
+ * What the upgrade dialog says first, and what it says is missing.
+ * @param timeZone whose days are told
+ */
+export function upgradeWords(trigger: UpsellTrigger, timeZone: string): { lead: string; missing: string } {
   switch (trigger.kind) {
     case 'premium_feature':
       return {
@@ -47,7 +50,7 @@ export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: s
       const { limit, period, resetDate } = trigger;
       return {
         lead: `You've used ${limit} of ${limit} free quizzes ${period === 'day' ? 'today' : 'this week'}. ${pitch}`,
-        missing: `Subject quizzes without a limit. ${period === 'day' ? 'Or come back tomorrow.' : resetWords(resetDate)}`,
+        missing: `Subject quizzes without a limit. ${period === 'day' ? 'Or come back tomorrow.' : resetWords(resetDate, timeZone)}`,
       };
     }
   }
@@ -73,12 +76,13 @@ function leadOf(feature: string): string {
   return `${feature} requires a Premium subscription. ${pitch}`;
 }
 
-function resetWords(resetDate: string | null): string {
+function resetWords(resetDate: string | null, timeZone: string): string {
   if (resetDate === null) return 'Come back next Monday!';
   const day = new Date(resetDate).toLocaleDateString('en', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
+    timeZone,
   });
   return `Free ones are back on ${day}. Come back next Monday!`;
 }

@@ -1,12 +1,12 @@
 import { CloudCheck, CloudOff, LoaderCircle, PartyPopper } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { asClock } from '../../attempt/countdown.ts';
-import { openPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
-import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { asClock } from '../../../attempt/countdown.ts';
+import { openPlaces, rightAtFirstPlaces } from '../../../attempt/quiz-places.ts';
+import { correctPlaces, scoreOf, type FinishedQuiz } from '../../../attempt/quiz.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { scoreBand } from './score-band.ts';
-import { TopicText } from '../../ui/typeset/topic-text.tsx';
+import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 
 interface Recording {
   isSuccess: boolean;
@@ -57,8 +57,9 @@ export function ScoreCard({
         <p className="mt-2 text-soft">
           <TopicText text={finished.quiz.title} />, {right} of {finished.quiz.questions.length} correct in{' '}
           {asClock(finished.timeSpent)}
-          {open > 0 && `, ${open} not answered`}
+          {open > 0 && !finished.isTimeUp && `, ${open} not answered`}
         </p>
+        {finished.isTimeUp && <p>{timeUpWords(open)}</p>}
         {finished.quiz.isPracticeMode && (
           <p className="font-semibold">
             {rightAtFirst} of {finished.quiz.questions.length} at the first try
@@ -73,6 +74,13 @@ export function ScoreCard({
       </div>
     </section>
   );
+}
+
+/** Told kindly: a clock that ran out says nothing about chemistry. */
+function timeUpWords(open: number): string {
+  if (open === 0) return 'Time was up, and you had answered every question.';
+  const left = open === 1 ? '1 question was' : `${open} questions were`;
+  return `Time was up before ${left} answered. What you answered counts, and the review has no clock.`;
 }
 
 function ScoreRing({ score, colours }: { score: number; colours: string }) {
