@@ -15,8 +15,17 @@ export interface HeatingCurve {
   figure: Figure;
 }
 
-/** A curve with its two plateaus. */
-export function drawHeatingCurve(random: Random): HeatingCurve {
+/** J/(g·K): hardly any substance has more as a solid, a liquid or a gas. */
+const mostHeatCapacity = [3, 4.3, 3] as const;
+
+interface Drawn {
+  mass: number;
+  temperatures: readonly [number, number, number, number];
+  /** Heat in kJ of each of the five parts. */
+  parts: readonly number[];
+}
+
+function draw(random: Random): Drawn {
   const mass = random.pick([20, 25, 40, 50]);
   const melting = random.integer(-3, 6) * 10;
   const boiling = melting + random.integer(6, 12) * 10;
@@ -28,6 +37,25 @@ export function drawHeatingCurve(random: Random): HeatingCurve {
     random.integer(14, 26),
     random.integer(2, 4),
   ];
+  return { mass, temperatures: [start, melting, boiling, end], parts };
+}
+
+function isBelievable({ mass, temperatures: [start, melting, boiling, end], parts }: Drawn): boolean {
+  const rises = [melting - start, boiling - melting, end - boiling];
+  return rises.every(
+    (rise, state) => (1000 * (parts[2 * state] ?? 0)) / (mass * rise) <= (mostHeatCapacity[state] ?? 0),
+  );
+}
+
+/** A curve with its two plateaus. */
+export function drawHeatingCurve(random: Random): HeatingCurve {
+  let drawn = draw(random);
+  while (!isBelievable(drawn)) drawn = draw(random);
+  const {
+    mass,
+    temperatures: [start, melting, boiling, end],
+    parts,
+  } = drawn;
   const heats = parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0));
   const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
   const points: Point[] = [

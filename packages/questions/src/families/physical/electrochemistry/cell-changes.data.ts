@@ -1,8 +1,8 @@
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  rises: 'The potential rises.',
-  falls: 'The potential falls.',
+  rises: 'The potential rises a little.',
+  falls: 'The potential falls a little.',
   same: 'The potential stays the same.',
   zero: 'The potential becomes zero at once.',
 } as const;

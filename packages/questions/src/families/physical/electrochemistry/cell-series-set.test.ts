@@ -40,9 +40,9 @@ test('standard potential, unknown concentration and the effect of a change follo
     const expected = text.includes('a second one with zinc')
       ? 'The potential becomes zero at once.'
       : quotient > 1
-        ? 'The potential rises.'
+        ? 'The potential rises a little.'
         : quotient < 1
-          ? 'The potential falls.'
+          ? 'The potential falls a little.'
           : 'The potential stays the same.';
     return [
       ...optionFaults(standard, found.standard, steps(0.011)),
