@@ -36,6 +36,7 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          data-bottom-bar
           role={isDecision ? 'alertdialog' : 'dialog'}
           onInteractOutside={(event) => {
             if (isDecision) event.preventDefault();
