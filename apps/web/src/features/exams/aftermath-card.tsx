@@ -42,7 +42,8 @@ export function AftermathCard({ exam }: { exam: StudentExam }) {
           />
           <Button
             tone="quiet"
-            disabled={!isMark || number === exam.mark || saving.isPending}
+            disabled={!isMark || number === exam.mark}
+            isBusy={saving.isPending}
             onClick={() => saving.mutate({ mark: number })}
           >
             Save

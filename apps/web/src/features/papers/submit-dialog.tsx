@@ -52,7 +52,7 @@ export function SubmitDialog({
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button tone={isDone ? 'primary' : 'quiet'} disabled={isSubmitting} onClick={onSubmit}>
+        <Button tone={isDone ? 'primary' : 'quiet'} isBusy={isSubmitting} onClick={onSubmit}>
           Submit Paper
         </Button>
         <Button ref={keepWorking} tone={isDone ? 'quiet' : 'primary'} onClick={onClose}>

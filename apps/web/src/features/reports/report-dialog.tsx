@@ -58,7 +58,7 @@ export function ReportDialog({ question, place, onClose }: ReportDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isSending || (place === 'results' && !isComplete)}>
+          <Button type="submit" disabled={place === 'results' && !isComplete} isBusy={isSending}>
             {isSending ? 'Submitting...' : 'Submit Report'}
           </Button>
         </div>
