@@ -29,10 +29,12 @@ export function ReportDialog({ question, place, onClose }: ReportDialogProps) {
   const problem = explanationProblem(explanation);
   const isComplete = reason !== null && problem === null;
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (reason !== null && problem === null) send(reason);
+    if (reason !== null && problem === null) return send(reason);
+    // To the first field that is wrong.
+    return event.currentTarget.querySelector<HTMLElement>(reason === null ? 'select' : 'textarea')?.focus();
   }
 
   return (
