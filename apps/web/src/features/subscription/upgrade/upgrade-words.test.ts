@@ -23,14 +23,14 @@ test('a used week says how many quizzes it had, and when there are new ones', ()
     limit: 10,
     resetDate: '2026-11-23T12:00:00.000Z',
   };
-  expect(upgradeWords(used).lead).toContain("You've used 10 of 10 free quizzes this week.");
+  expect(upgradeWords(used).lead).toContain('You’ve used 10 of 10 free quizzes this week.');
   expect(upgradeWords(used).missing).toContain('back on Monday, November 23. Come back next Monday!');
   expect(upgradeWords({ ...used, resetDate: null }).missing).toContain('Come back next Monday!');
 });
 
 test('a used day sends nobody to next Monday', () => {
   const { lead, missing } = upgradeWords({ kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null });
-  expect(lead).toContain("You've used 5 of 5 free quizzes today.");
+  expect(lead).toContain('You’ve used 5 of 5 free quizzes today.');
   expect(missing).not.toContain('Monday');
 });
 
