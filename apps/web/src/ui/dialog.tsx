@@ -1,4 +1,4 @@
-import './style-nonce.ts';
+import './theme/style-nonce.ts';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
