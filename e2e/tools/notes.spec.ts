@@ -47,10 +47,6 @@ test('a note is kept with its question, waits without a network, and is there in
   await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
   await page.goto(`${server.url}/results/print`);
   await expect(page.getByText('Your note: ask about this in class')).toBeVisible();
-  await page.goto(`${server.url}/mistakes`);
-  const missed = page.locator('details', { has: page.locator('summary') });
-  for (const one of await missed.all()) await one.locator(':scope > summary').first().click();
-  await expect(page.getByText('ask about this in class')).toBeVisible();
 });
 
 test('a note that could not be saved is never shown as saved, and is there after a reload to be sent again', async ({

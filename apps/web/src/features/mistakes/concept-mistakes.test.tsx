@@ -53,6 +53,11 @@ const shown = (
       starting={null}
       onFresh={() => undefined}
     />,
+    {
+      answers: {
+        [`/api/user/notes/${missed('a').quizId}`]: { notes: [{ questionId: 'b', text: 'Ask in class.' }] },
+      },
+    },
   );
 
 const slip = { id: 'power-of-ten', name: 'Exponent lost', teaching: 'One power too low.' };
@@ -89,4 +94,9 @@ test('where a concept has too few fresh questions, those of its topic are offere
   expect(markup).toContain('aria-label="Fresh questions on Equilibrium: Coupled reactions"');
   expect(markup).not.toContain('Too few');
   expect(shown([], { onConcept: 1, onTopic: 2 })).toContain('Too few fresh questions');
+});
+
+test('the note at a question stands with it', () => {
+  expect(shown([{ slip, mistakes: [missed('b')] }])).toContain('Ask in class.');
+  expect(shown([{ slip, mistakes: [missed('a')] }])).not.toContain('Your note');
 });
