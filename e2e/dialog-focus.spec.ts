@@ -49,6 +49,23 @@ test('who has forgotten the password finds the address that was typed, which no 
   await expect(page.getByLabel('Email')).toHaveValue('forgot@example.org');
 });
 
+test('a sign-in that fails keeps the focus on its button, and marks what may be wrong', async ({ page }) => {
+  await page.goto(`${server.url}/badges`);
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Continue with email' }).click();
+  await modal.getByLabel('Email').fill('nobody@example.org');
+  await modal.getByLabel('Password', { exact: true }).fill('not the password');
+  const button = modal.getByRole('button', { name: 'Sign in', exact: true });
+  await button.click();
+  await expect(modal.getByRole('alert')).toContainText('Email or password is incorrect.');
+  await expect(button).toBeFocused();
+  for (const label of ['Email', 'Password']) {
+    const field = modal.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/^Email or password is incorrect\./);
+  }
+});
+
 async function closesBackTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
   await control.focus();
   await page.keyboard.press('Enter');

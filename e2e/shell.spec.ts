@@ -63,6 +63,19 @@ test('the theme is kept under darkMode and put on the root element', async ({ pa
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
+test('until one is chosen the theme is the system’s, and changes with it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${server.url}/contact`);
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/\blight\b/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: 'Light mode' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveClass(/\blight\b/);
+});
+
 test('a tooltip opens for who rests on a button for 700 ms, and Escape closes it', async ({ page }) => {
   await page.goto(`${server.url}/contact`);
   // Drawn is not alive yet: what is pointed at before is not noticed.

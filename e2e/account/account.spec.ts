@@ -57,7 +57,7 @@ test('an account that cannot be loaded says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Account Menu' }).click();
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByText('Failed to Load Account', { exact: true })).toBeVisible();
-  await expect(page.getByText("We couldn't load your account information. Please try again.")).toBeVisible();
+  await expect(page.getByText('We couldn’t load your account information. Please try again.')).toBeVisible();
   await page.unroute('**/api/user/profile');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();

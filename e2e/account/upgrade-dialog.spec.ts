@@ -52,7 +52,7 @@ test('a used allowance says how much it was, and when there is more', async ({ p
   );
   await start.click();
   await expect(page.getByText('Monday, November 23. Come back next Monday!')).toBeVisible();
-  await expectUpsell(page, "You've used 10 of 10 free quizzes this week.");
+  await expectUpsell(page, 'You’ve used 10 of 10 free quizzes this week.');
   await page.unroute(calls);
 
   for (let quiz = 0; quiz < 5; quiz += 1) {
@@ -64,7 +64,7 @@ test('a used allowance says how much it was, and when there is more', async ({ p
   await page.reload();
   await expect(page.getByText('Daily quizzes: 5 / 5')).toBeVisible();
   await start.click();
-  await expectUpsell(page, "You've used 5 of 5 free quizzes today.");
+  await expectUpsell(page, 'You’ve used 5 of 5 free quizzes today.');
 });
 
 /** The upgrade dialog with its first sentence, its box, benefits and price; it is left by "Maybe Later". */
@@ -72,7 +72,7 @@ async function expectUpsell(page: Page, lead: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
   for (const text of [
     `${lead} Unlock unlimited AI-generated quizzes and more!`,
-    "What you're missing",
+    'What you’re missing',
     'Unlimited subject quizzes and 7 custom quizzes a week',
     'Custom topics on any chemistry subject',
     'Advanced difficulty customization: up to 30 questions, 3 attempts at each',

@@ -141,7 +141,7 @@ test('a free student who types the name of a subject gets its quiz, at home too,
   const asked = page.waitForRequest('**/api/generate-questions');
   await page.getByRole('button', { name: 'Generate Quiz' }).click();
   await asked;
-  await expect(page.getByRole('dialog')).toContainText("You've used 5 of 5 free quizzes today.");
+  await expect(page.getByRole('dialog')).toContainText('You’ve used 5 of 5 free quizzes today.');
 });
 
 test('five questions from home, in practice, with a time limit', async ({ page }) => {

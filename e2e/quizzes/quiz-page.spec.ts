@@ -35,6 +35,15 @@ test('a quiz opened cold is finished without a network, and recorded when it is 
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+test('on a phone each button in the bar of a quiz is 44 pixels each way', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await startQuiz(page, server.url, 'thumb@example.org');
+  for (const name of ['Flag this question', 'Calculator', 'Exit Quiz']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('a fault in a question is reported from a quiz opened cold', async ({ page }) => {
   await startQuiz(page, server.url, 'report@example.org');
   await page.reload();

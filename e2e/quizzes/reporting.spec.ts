@@ -18,6 +18,11 @@ test('on the quiz screen what is missing is said beside it, and a report is than
   await dialog.getByRole('button', { name: 'Submit Report' }).click();
   await expect(dialog.getByText('Please select a reason for reporting this question.')).toBeVisible();
   await expect(dialog.getByText('Please provide at least 10 characters explaining the issue.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Reason').selectOption('typo');
+  await dialog.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(dialog.getByLabel('Explanation')).toBeFocused();
   await dialog.getByLabel('Explanation').fill('a'.repeat(501));
   await expect(dialog.getByText('Please keep your explanation under 500 characters.')).toBeVisible();
   await dialog.getByLabel('Reason').selectOption('typo');

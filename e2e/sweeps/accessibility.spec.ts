@@ -176,7 +176,7 @@ test('axe finds nothing on the way to Premium and back', async ({ page }) => {
   await signUp(page, server.url, 'axe-premium@example.org');
   await inspect(page, '/quiz', 'Chemistry Quiz Selection');
   await page.getByText('Extended Practice').click();
-  await inspectHere(page, "What you're missing");
+  await inspectHere(page, 'What you’re missing');
   await inspect(page, '/subscribe', '30-day money-back guarantee');
   await inspect(page, '/subscribe?cancelled=true', 'Payment Cancelled');
   await inspect(page, '/subscription/success', 'Confirming your subscription...');

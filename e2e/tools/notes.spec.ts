@@ -45,6 +45,8 @@ test('a note is kept with its question, waits without a network, and is there in
   if ((await first.getAttribute('open')) === null) await first.locator(':scope > summary').click();
   await expect(first.getByRole('textbox', { name: 'Your note' })).toHaveValue('ask about this in class');
   await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
+  await page.goto(`${server.url}/results/print`);
+  await expect(page.getByText('Your note: ask about this in class')).toBeVisible();
 });
 
 test('a note that could not be saved is never shown as saved, and is there after a reload to be sent again', async ({

@@ -151,9 +151,16 @@ test('a phone lists the elements, and shows the table to move and to zoom', asyn
   await page.setViewportSize({ width: 375, height: 812 });
   await signUp(page, server.url, 'phone@example.org', '/periodic-table');
   await page.getByRole('searchbox', { name: 'Search elements' }).fill('gold');
-  await page.getByRole('list', { name: 'Elements' }).getByRole('button', { name: 'Gold' }).click();
+  const row = (name: string) => page.getByRole('list', { name: 'Elements' }).getByRole('button', { name });
+  await row('Gold').click();
   await expect(page.getByRole('dialog', { name: 'Gold' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(row('Gold')).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search elements' }).clear();
+  await row('Gold').click();
+  await page.getByRole('button', { name: 'Next element: Mercury' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row('Mercury')).toBeFocused();
   await page.getByRole('group', { name: 'View' }).getByText('Table').click();
   await expect(page.getByRole('grid')).toBeVisible();
   const width = () => page.getByRole('grid').evaluate((grid) => grid.clientWidth);
@@ -161,6 +168,14 @@ test('a phone lists the elements, and shows the table to move and to zoom', asyn
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await width()).toBeGreaterThan(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  // The card does not move away with the table.
+  const card = page.getByRole('complementary', { name: 'Element in view' });
+  for (const name of ['Helium, 2, noble gas', 'Hydrogen, 1, nonmetal']) {
+    await cell(page, name).focus();
+    const box = await card.boundingBox();
+    expect(box?.x, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(375);
+  }
 });
 
 test('no other screen carries the descriptions of the elements', async ({ page }) => {

@@ -1,4 +1,4 @@
-import '../ui/style-nonce.ts';
+import '../ui/theme/style-nonce.ts';
 import type { User } from '@valence/contract';
 import { LogOut, Mail, Phone, Settings, Sparkles, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';

@@ -9,6 +9,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Views"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {tabs.map(({ path, label, brief = label, icon: Icon }) => (

@@ -1,4 +1,4 @@
-import './style-nonce.ts';
+import './theme/style-nonce.ts';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -36,6 +36,7 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          data-bottom-bar
           role={isDecision ? 'alertdialog' : 'dialog'}
           onInteractOutside={(event) => {
             if (isDecision) event.preventDefault();

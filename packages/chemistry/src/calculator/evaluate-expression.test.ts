@@ -78,6 +78,20 @@ test.each([
   expect(found).toEqual({ code, position });
 });
 
+test.each([
+  ['2,5*2', 'Write a decimal point: 2.5'],
+  ['3+0,125', 'Write a decimal point: 0.125'],
+  ['1,234', 'Write a decimal point, 1.234, or no comma, 1234'],
+  ['1,234,567.8', 'Write no comma: 1234567.8'],
+  ['sin(1,x)', 'Unexpected character: ,'],
+  ['2,', 'Unexpected character: ,'],
+])('of the comma in %s it is said: %s', (text, message) => {
+  expect(evaluateExpression(text)).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining(message) },
+  });
+});
+
 test.each(['10.1-10', '100-99.9', '9.3-9.2', '10.1 % 1'])('no rounding noise is left of %s', (text) => {
   expect(evaluateExpression(text)).toEqual({ ok: true, value: 0.1 });
 });

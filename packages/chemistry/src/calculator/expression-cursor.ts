@@ -77,6 +77,8 @@ export class ExpressionCursor {
 
   unexpected(): ExpressionFault {
     if (this.code === end) return new ExpressionFault('incomplete', 'The expression is incomplete', this.at);
+    const comma = this.code === commaCode ? withoutComma(this.text, this.at) : null;
+    if (comma !== null) return new ExpressionFault('unexpectedCharacter', comma, this.at);
     const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
     return new ExpressionFault('unexpectedCharacter', `Unexpected character: ${character}`, this.at);
   }
@@ -118,6 +120,19 @@ export class ExpressionCursor {
 }
 
 const smallE = 101;
+const commaCode = 44;
+
+/** What to write in place of a number with a comma in it; `null` where the comma stands between no digits. */
+function withoutComma(text: string, at: number): string | null {
+  const before = /[\d.,]*$/.exec(text.slice(0, at))?.[0] ?? '';
+  const behind = /^,\d[\d.,]*/.exec(text.slice(at))?.[0] ?? '';
+  const written = before + behind;
+  const bare = written.replaceAll(',', '');
+  if (/^[1-9]\d{0,2},\d{3}$/.test(written))
+    return `Write a decimal point, ${before}.${behind.slice(1)}, or no comma, ${bare}`;
+  if (/^\d+,\d+$/.test(written)) return `Write a decimal point: ${before}.${behind.slice(1)}`;
+  return /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(written) ? `Write no comma: ${bare}` : null;
+}
 
 /** A number of more digits, or of a larger exponent, than fit the quick way. */
 function longNumber(written: string, exponent: number): Operand {

@@ -23,8 +23,8 @@ export const constants = {
   speedOfLight: exact('*c*', 'speed of light in vacuum', 299_792_458, 'm s^{−1}'),
   elementaryCharge: exact('*e*', 'elementary charge', elementaryCharge, 'C'),
   boltzmann: exact('*k*', 'Boltzmann constant', boltzmann, 'J K^{−1}'),
-  gas: exact('*R*', 'molar gas constant', avogadro * boltzmann, 'J mol^{−1} K^{−1}'),
-  faraday: exact('*F*', 'Faraday constant', avogadro * elementaryCharge, 'C mol^{−1}'),
+  gas: exact('*R*', 'molar gas constant', product(avogadro, boltzmann), 'J mol^{−1} K^{−1}'),
+  faraday: exact('*F*', 'Faraday constant', product(avogadro, elementaryCharge), 'C mol^{−1}'),
   electronMass: measured('*m*_{e}', 'electron mass', 9.1093837139e-31, 'kg'),
   protonMass: measured('*m*_{p}', 'proton mass', 1.67262192595e-27, 'kg'),
   neutronMass: measured('*m*_{n}', 'neutron mass', 1.67492750056e-27, 'kg'),
@@ -42,6 +42,11 @@ export const pKwAt25 = 14;
 
 /** 0 °C in kelvin, exact. */
 export const zeroCelsius = 273.15;
+
+/** To 15 significant digits: those behind them are noise of the multiplication, and would be printed as digits of an exact value. */
+function product(one: number, other: number): number {
+  return Number((one * other).toPrecision(15));
+}
 
 function exact(symbol: string, name: string, value: number, unit: string): PhysicalConstant {
   return { symbol, name, value, unit, exact: true, source: siBrochure };

@@ -11,6 +11,11 @@ test('derived constants have the values that CODATA prints', () => {
   expect(gasConstantLitreAtmosphere).toBeCloseTo(0.08205736608096, 14);
 });
 
+test('a derived constant prints the same wherever it is printed: all digits that a multiplication keeps, and no noise', () => {
+  expect(String(constants.faraday.value)).toBe('96485.33212331');
+  expect(String(constants.gas.value)).toBe('8.31446261815324');
+});
+
 test.each([
   [1, 'atm', 'torr', 760],
   [1, 'mol', 'particles', 6.02214076e23],

@@ -94,10 +94,12 @@ function readMantissa(body: string, decimalComma: boolean): Reading<Mantissa> {
 }
 
 function separatorTrouble(body: string, decimalComma: boolean): Reading<never> {
-  const hint = decimalComma
-    ? '2,5 for two and a half'
-    : '2.5 for two and a half, and 1234 or 1 234 for a thousand';
-  return notUnderstood('ambiguousSeparator', `${quoted(body)} can be read in two ways: write ${hint}.`);
+  const [decimal, group] = decimalComma ? [',', '.'] : ['.', ','];
+  const own = body.replaceAll(/[٫,.]$/g, '').replace(group, decimal);
+  const hint = /^\d+[.,]\d+$/.test(own)
+    ? `write ${own}`
+    : `write one ${decimalComma ? 'comma' : 'point'} before the decimals, and no other sign`;
+  return notUnderstood('ambiguousSeparator', `${quoted(body)} can be read in two ways: ${hint}.`);
 }
 
 function wholeNumber(text: string, group: string): string | null {

@@ -1,5 +1,5 @@
 import { parseFormula } from '../formulas/parse-formula.ts';
-import { notUnderstood, quoted, understood, type Reading } from './trouble.ts';
+import { notUnderstood, quoted, understood, type Reading, type Trouble } from './trouble.ts';
 import { readDecimal, type Decimal } from './decimal.ts';
 import { readTypedUnit, type TypedUnit } from './read-typed-unit.ts';
 import { countedThings, unitPhrases } from './unit-words.data.ts';
@@ -43,7 +43,9 @@ export function readTypedQuantity(
   const [amount = '', behind] = bracketed(unwrapped(rest));
   const number = readDecimal(amount, decimalComma);
   if (!number.ok)
-    return /\d/.test(rest) ? number : notUnderstood('noNumber', `${quoted(rest)} is no number.`);
+    return /\d/.test(rest)
+      ? withUnknownUnit(number.trouble, amount, askedUnit, decimalComma)
+      : notUnderstood('noNumber', `${quoted(rest)} is no number.`);
   const tail = behind ?? amount.slice(number.value.end);
   const unit = readTail(tail, askedUnit);
   if (!unit.ok) return unit;
@@ -51,6 +53,20 @@ export function readTypedQuantity(
   const typeset =
     unit.value === null ? source : `${source}${unit.value.source === '%' ? '' : ' '}${unit.value.source}`;
   return understood({ number: number.value, unit: unit.value, isLogarithm, source: typeset });
+}
+
+/** Of a number with the other decimal sign, what is wrong behind it is said as well: else it would be refused twice. */
+function withUnknownUnit(
+  trouble: Trouble,
+  amount: string,
+  askedUnit: string | null,
+  decimalComma: boolean,
+): Reading<never> {
+  const { problem, message } = trouble;
+  const number = readDecimal(amount, !decimalComma);
+  const unit = number.ok ? readTail(amount.slice(number.value.end), askedUnit) : null;
+  const isUnknown = unit?.ok === false && unit.trouble.problem === 'unknownUnit';
+  return notUnderstood(problem, isUnknown ? `${message} ${unit.trouble.message}` : message);
 }
 
 /** `it is 2.30` */

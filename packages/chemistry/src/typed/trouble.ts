@@ -1,7 +1,7 @@
 import { longestAnswer } from './plain-text.ts';
 
 /** Why an answer was not understood. */
-interface Trouble {
+export interface Trouble {
   /** An id for logs and tests, such as `noNumber`; of a formula it is the code of `parseFormula`. No student sees it. */
   problem: string;
   /** A kind sentence that says what and where. */

@@ -42,6 +42,8 @@ const mistake = z.object({
   rightDays: wholeNumber,
 });
 
+const freshQuestions = { choice: topicChoice, questions: questionCountsByDifficulty };
+
 /** What was missed and is not mended yet, by concept and by slip: concepts with something due first, then what was missed last. */
 export const mistakes = z.object({
   ...standing,
@@ -55,7 +57,9 @@ export const mistakes = z.object({
       /** Of its latest miss. */
       difficulty,
       /** What a quiz of fresh questions on it asks for, and how many there are; `null` where the list of topics does not have it. */
-      fresh: z.nullable(z.object({ choice: topicChoice, questions: questionCountsByDifficulty })),
+      fresh: z.nullable(z.object(freshQuestions)),
+      /** The topic that it is of, for where it has too few of its own; `null` where there is none. */
+      topic: z.nullable(z.object({ name: z.string(), ...freshQuestions })),
       slips: z.array(
         z.object({
           /** With the teaching of the latest; `null` where none is known: what was answered led to no known one, or the first choice is not known. */

@@ -91,3 +91,9 @@ const none = { beginner: 0, intermediate: 0, advanced: 0 };
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
+
+test('names are shown with the apostrophe of print', () => {
+  const names = topics.flatMap((topic) => [topic.name, ...topic.concepts.map(({ name }) => name)]);
+  expect(names).toContain('Le Chatelier’s principle');
+  expect(names.filter((name) => name.includes("'"))).toEqual([]);
+});

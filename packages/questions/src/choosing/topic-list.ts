@@ -3,6 +3,7 @@ import { subjects, type Difficulty, type Subject } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { countsOf, countTemplates } from '../understanding/matching/counts.ts';
 import { templates } from '../understanding/question-index/templates.ts';
+import { withApostrophes } from '../understanding/join-names.ts';
 import { wishOfConcept, wishOfTopic } from './understand-choice.ts';
 
 /** A topic or concept as it stands in the list. */
@@ -34,13 +35,13 @@ export function topicList(): ListedSubject[] {
       .filter((topic) => topic.subject === subject)
       .map((topic) => ({
         id: topic.id,
-        name: topic.name,
+        name: withApostrophes(topic.name),
         questions: countsOf([wishOfTopic(topic)]),
         concepts: concepts
           .filter((concept) => concept.topic === topic.id)
           .map((concept) => ({
             id: concept.id,
-            name: concept.name,
+            name: withApostrophes(concept.name),
             questions: countsOf([wishOfConcept(concept)]),
           }))
           .filter(hasQuestions),

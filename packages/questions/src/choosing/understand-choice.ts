@@ -5,7 +5,7 @@ import type { Difficulty } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import type { Topic } from '../topics/topic.ts';
 import { countsOf } from '../understanding/matching/counts.ts';
-import { joinNames } from '../understanding/join-names.ts';
+import { joinNames, withApostrophes } from '../understanding/join-names.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
 import { conceptsOfTopic } from '../understanding/names/read-terms.ts';
 
@@ -43,7 +43,7 @@ export function understandChoice({ topics, concepts: chosen }: TopicChoice): Und
     ...ofConcepts.flatMap((concept) => (concept === undefined ? [] : [wishOfConcept(concept)])),
   ];
   if (known.length === 0 || known.length < ofTopics.length + ofConcepts.length) return null;
-  return { wishes: known, name: nameOf(known), counts: countsOf(known) };
+  return { wishes: known, name: withApostrophes(nameOf(known)), counts: countsOf(known) };
 }
 
 /** Whatever tests a concept of the topic. */

@@ -9,3 +9,13 @@ test('a unit that is given need not be typed, and another one is still another o
   expect(['35.9', '40', '36.04 kg', '36.04 mol'].map(verdict)).toEqual(['wrong', 'wrong', 'wrong', 'partly']);
   expect(gradeTypedAnswer(asked, '36.04').problems).toEqual(['unitMissing']);
 });
+
+test('of a wrong number in a unit of another quantity it is said which one was typed and which is asked', () => {
+  const liters = { kind: 'number', value: '2.50', unit: 'L', figures: 3 } as const;
+  expect(gradeTypedAnswer(liters, '7 mol')).toMatchObject({
+    verdict: 'wrong',
+    problems: ['otherQuantity:amount:volume'],
+  });
+  expect(gradeTypedAnswer(liters, '7 mL').problems).toEqual([]);
+  expect(gradeTypedAnswer(liters, '7').problems).toEqual([]);
+});

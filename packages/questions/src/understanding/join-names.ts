@@ -8,6 +8,14 @@ export function joinNames(names: readonly string[]): string {
   return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
 }
 
+/**
+ * A name as it is shown to students: tables are typed, and read, with the keyboard's apostrophe.
+ * @example withApostrophes("Hess's law") // 'Hess’s law'
+ */
+export function withApostrophes(name: string): string {
+  return name.replaceAll(/(?<=\p{L})'/gu, '’');
+}
+
 /** Names of people that begin the name of a concept and stand alone there: `Raman spectroscopy`. */
 const people: ReadonlySet<string> = new Set(
   (

@@ -14,7 +14,7 @@ import {
 import { isHostile } from './refusing/hostile-text.ts';
 import { speaksOfSelfHarm } from './refusing/self-harm.ts';
 import { fromLevel, ofTypedLevel, withoutLevel } from './levels/levels.ts';
-import { joinNames, uncapitalised } from './join-names.ts';
+import { joinNames, uncapitalised, withApostrophes } from './join-names.ts';
 import { asSubject } from './as-subject.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { otherSettingIn } from './settings.ts';
@@ -69,7 +69,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const servedAt = level === null || counts[level] > 0 ? level : 'intermediate';
   const comes = level === null ? served : withQuestionsIn(served, mayCome);
   // Named is what the questions are on; where there are none, what was asked for.
-  const printed = joinNames(namesOf(comes.length > 0 ? comes : wishes)) + leftOutIn(without);
+  const printed = withApostrophes(joinNames(namesOf(comes.length > 0 ? comes : wishes)) + leftOutIn(without));
   const isOtherLevel = level !== null && also === null && served.length > 0 && counts[level] === 0;
   const name =
     level === null || also !== null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;

@@ -74,7 +74,7 @@ export function requireWithoutOptions(asked: number, calendar: StudentCalendar):
   if (asked < withoutOptionsPerDay) return;
   throw new Refusal(
     'dailyLimitReached',
-    `You've had today's ${withoutOptionsPerDay} questions without options. There are more tomorrow.`,
+    `You’ve had today’s ${withoutOptionsPerDay} questions without options. There are more tomorrow.`,
     { limit: withoutOptionsPerDay, resetDate: calendar.nextDayStart.toISOString() },
   );
 }
@@ -88,7 +88,7 @@ export function requirePaperAllowance(plan: Plan, started: number, calendar: Stu
   const { papersPerMonth: monthly }: PlanRules = plans[plan];
   if (monthly === null || started < monthly) return;
   const papers = monthly === 1 ? 'free paper' : `${monthly} free papers`;
-  throw new Refusal('monthlyLimitReached', `You've had this month's ${papers}`, {
+  throw new Refusal('monthlyLimitReached', `You’ve had this month’s ${papers}`, {
     limit: monthly,
     resetDate: calendar.nextMonthStart.toISOString(),
   });

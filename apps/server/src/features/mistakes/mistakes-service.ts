@@ -94,6 +94,7 @@ export async function readMistakes(
         difficulty: answer.difficulty,
         due: own.filter(({ isDue }) => isDue).length,
         fresh: inList?.fresh ?? null,
+        topic: inList?.topic ?? null,
         slips: mistakesBySlip(engine, own),
       },
     ];

@@ -43,6 +43,7 @@ describe.each(testDatabases)('the list of mistakes on $name', ({ open }) => {
         subject: 'general',
         difficulty: 'beginner',
         fresh: { choice: { topics: ['counting'], concepts: [] }, questions: { beginner: 30, advanced: 30 } },
+        topic: null,
         slips: [
           {
             slip: { id: 'miscounted', name: 'Slip miscounted', teaching: 'Count again.' },

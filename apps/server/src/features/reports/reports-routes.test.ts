@@ -50,7 +50,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       reportOf(questionId, { reportExplanation: `  ${explanation}\n` }),
     );
     expect(answer.json()).toEqual({
-      message: "Thank you for your feedback! We'll review this question and make improvements.",
+      message: 'Thank you for your feedback! We’ll review this question and make improvements.',
       withdrawn: false,
     });
     const { reports: own } = (await student.get('/api/user/reports')).json();

@@ -61,7 +61,7 @@ export async function reportQuestion(
   );
   if (filed === null) throw alreadyReported();
   return {
-    message: "Thank you for your feedback! We'll review this question and make improvements.",
+    message: 'Thank you for your feedback! We’ll review this question and make improvements.',
     withdrawn: filed.isWithdrawn,
   };
 }

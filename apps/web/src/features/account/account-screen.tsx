@@ -33,7 +33,7 @@ export function AccountScreen({ Subscription, desk, onLogOut, onDeleted }: Accou
     return (
       <Notice
         title="Failed to Load Account"
-        text="We couldn't load your account information. Please try again."
+        text="We couldn’t load your account information. Please try again."
       >
         <Button onClick={() => location.reload()}>Try Again</Button>
       </Notice>

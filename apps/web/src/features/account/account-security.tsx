@@ -45,7 +45,7 @@ export function AccountSecurity({ changePasswordPage, onLogOut }: AccountSecurit
           <LogOut className="size-5" aria-hidden />
           Sign out of this browser
         </Button>
-        <Button tone="quiet" disabled={signingOut.isPending} onClick={() => signingOut.mutate()}>
+        <Button tone="quiet" isBusy={signingOut.isPending} onClick={() => signingOut.mutate()}>
           <MonitorOff className="size-5" aria-hidden />
           {signingOut.isPending ? 'Signing out...' : 'Sign out elsewhere'}
         </Button>

@@ -66,10 +66,10 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
           spellCheck={false}
         />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button tone="bare" disabled={deleting.isPending} onClick={onClose}>
+          <Button tone="bare" isBusy={deleting.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" tone="danger" disabled={!isConfirmed || deleting.isPending}>
+          <Button type="submit" tone="danger" disabled={!isConfirmed} isBusy={deleting.isPending}>
             {deleting.isPending ? 'Deleting...' : 'Delete My Account'}
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function EmailConfirmation({ email, isConfirmed }: { email: string; isCon
         <MailQuestion className="size-4" aria-hidden />
         Not confirmed yet
       </p>
-      <Button tone="quiet" size="small" disabled={sending.isPending} onClick={() => sending.mutate()}>
+      <Button tone="quiet" size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
         {sending.isPending ? 'Sending...' : 'Send the link again'}
       </Button>
     </div>

@@ -70,10 +70,10 @@ export function ProfileForm({ profile, onDone }: { profile: UserProfile; onDone:
         is how you sign in, and stays as it is.
       </p>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" disabled={saving.isPending}>
+        <Button type="submit" isBusy={saving.isPending}>
           {saving.isPending ? 'Saving...' : 'Save Changes'}
         </Button>
-        <Button tone="bare" disabled={saving.isPending} onClick={onDone}>
+        <Button tone="bare" isBusy={saving.isPending} onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -15,7 +15,10 @@ export function BadgeCard({ badge, onOpen }: { badge: Badge; onOpen: () => void 
       className="flex size-full flex-col items-center gap-1 rounded-lg border border-line bg-surface px-4 py-5 text-center shadow-low transition-colors duration-[var(--motion-quick)] hover:border-line-strong hover:bg-sunken"
     >
       <BadgeEmblem badge={badge} className="size-22" />
-      <span className="mt-2 leading-snug font-bold">{badge.name}</span>
+      <span className="mt-2 leading-snug font-bold">
+        <span className="sr-only">{badge.unlocked ? 'Earned: ' : 'Locked: '}</span>
+        {badge.name}
+      </span>
       <span className={`text-sm font-semibold ${rarityLooks[badge.rarity].text}`}>
         {rarityLooks[badge.rarity].label}
       </span>

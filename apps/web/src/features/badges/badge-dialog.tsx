@@ -23,6 +23,7 @@ export function BadgeDialog({ badge, onClose }: { badge: Badge; onClose: () => v
     >
       <BadgeEmblem badge={badge} className="mx-auto size-32" />
       <dl className="mt-5 grid gap-3">
+        {badge.unlocked && <Row label="Standing">Earned</Row>}
         <Row label="Rarity">
           <span className={`font-semibold ${look.text}`}>{look.label}</span>
         </Row>

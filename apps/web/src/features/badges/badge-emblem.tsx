@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { emblemDrawings } from './emblem-drawings.tsx';
 import { rarityLooks } from './rarity-looks.ts';
 
-/** A badge as a drawn emblem. The form of its rim is its rarity's; a locked one is grey, dashed, and carries a lock. */
+/** A badge as a drawn emblem, to look at: whoever shows it says in words whether it is earned. The form of its rim is its rarity's; a locked one is grey, dashed, and carries a lock. */
 export function BadgeEmblem({ badge, className }: { badge: Badge; className: string }) {
   const look = rarityLooks[badge.rarity];
   const { unlocked } = badge;
@@ -32,7 +32,6 @@ export function BadgeEmblem({ badge, className }: { badge: Badge; className: str
           <Lock className="size-4" aria-hidden />
         </span>
       )}
-      <span className="sr-only">{unlocked ? 'Earned: ' : 'Locked: '}</span>
     </span>
   );
 }

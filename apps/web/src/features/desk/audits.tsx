@@ -69,7 +69,7 @@ export function Audits() {
               <Button
                 tone="quiet"
                 size="small"
-                disabled={drawing.isPending}
+                isBusy={drawing.isPending}
                 aria-label={`Draw the sample of Audit ${audit.number}`}
                 onClick={() => drawing.mutate(audit.number)}
               >

@@ -51,7 +51,7 @@ function OwnBackups({ folder, lastAt, kept }: NonNullable<DeskOperation['backups
       </ul>
       <FailureLine error={making.error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="quiet" size="small" disabled={making.isPending} onClick={() => making.mutate()}>
+        <Button tone="quiet" size="small" isBusy={making.isPending} onClick={() => making.mutate()}>
           Make a backup
         </Button>
         <output>{outcomeOf(making)}</output>

@@ -74,13 +74,14 @@ export function ConfirmedDialog<Done>(props: ConfirmedDialogProps<Done>) {
         )}
         <FailureLine error={error ?? acting.error} />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button tone="bare" disabled={acting.isPending} onClick={onClose}>
+          <Button tone="bare" isBusy={acting.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             tone="danger"
-            disabled={!isReady || !(isOpen || asksPassword) || acting.isPending}
+            disabled={!isReady || !(isOpen || asksPassword)}
+            isBusy={acting.isPending}
           >
             {label}
           </Button>

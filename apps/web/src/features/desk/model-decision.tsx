@@ -40,11 +40,11 @@ export function ModelDecision({ question, whereNext, onDecided }: ModelDecisionP
       <FailureLine error={keeping.error} />
       <div className="flex flex-wrap gap-2">
         {state === 'new' && (
-          <Button size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
+          <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
             Keep
           </Button>
         )}
-        <Button tone="danger" size="small" disabled={keeping.isPending} onClick={() => setIsAsked(true)}>
+        <Button tone="danger" size="small" isBusy={keeping.isPending} onClick={() => setIsAsked(true)}>
           Throw out for good
         </Button>
       </div>

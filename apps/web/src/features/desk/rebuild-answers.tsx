@@ -19,7 +19,7 @@ export function RebuildAnswers() {
       </p>
       <FailureLine error={asking.error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="quiet" size="small" disabled={asking.isPending} onClick={() => asking.mutate()}>
+        <Button tone="quiet" size="small" isBusy={asking.isPending} onClick={() => asking.mutate()}>
           Write the answers anew
         </Button>
         <output>{asking.isSuccess && 'It is done within the hour.'}</output>

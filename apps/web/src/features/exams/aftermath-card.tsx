@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { readNumber } from '../../ui/typed/read-number.ts';
 
 const answers = [
   { value: '', label: 'I would rather not say' },
@@ -20,7 +21,7 @@ export function AftermathCard({ exam }: { exam: StudentExam }) {
   const queries = useQueryClient();
   const [mark, setMark] = useState(exam.mark === null ? '' : String(exam.mark));
   const saving = useMutation(aftermathChange(queries, exam));
-  const number = mark.trim() === '' ? null : Number(mark);
+  const number = readNumber(mark);
   const isMark = number === null || (number >= 0 && number <= 100);
   return (
     <Card title="After the exam">
@@ -42,7 +43,8 @@ export function AftermathCard({ exam }: { exam: StudentExam }) {
           />
           <Button
             tone="quiet"
-            disabled={!isMark || number === exam.mark || saving.isPending}
+            disabled={!isMark}
+            isBusy={number === exam.mark || saving.isPending}
             onClick={() => saving.mutate({ mark: number })}
           >
             Save

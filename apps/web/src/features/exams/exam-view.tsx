@@ -88,7 +88,7 @@ function Remove({ id }: { id: string }) {
     onSuccess: (left) => showExams(queries, left),
   });
   return isSure ? (
-    <Button tone="danger" size="small" disabled={removing.isPending} onClick={() => removing.mutate()}>
+    <Button tone="danger" size="small" isBusy={removing.isPending} onClick={() => removing.mutate()}>
       {removing.isError ? 'Try again' : 'Yes, remove this plan'}
     </Button>
   ) : (

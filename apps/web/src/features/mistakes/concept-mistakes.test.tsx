@@ -23,7 +23,12 @@ const missed = (questionId: string, more: Partial<Missed> = {}): Missed => ({
   ...more,
 });
 
-const shown = (slips: Mistakes['concepts'][number]['slips']) =>
+const counts = (questions: number) => ({ beginner: questions, intermediate: 0, advanced: 0 });
+
+const shown = (
+  slips: Mistakes['concepts'][number]['slips'],
+  { onConcept = 9, onTopic = 48 }: { onConcept?: number; onTopic?: number } = {},
+) =>
   show(
     <ConceptMistakes
       concept={{
@@ -34,15 +39,25 @@ const shown = (slips: Mistakes['concepts'][number]['slips']) =>
         difficulty: 'beginner',
         fresh: {
           choice: { topics: [], concepts: ['coupled-reactions'] },
-          questions: { beginner: 9, intermediate: 9, advanced: 9 },
+          questions: counts(onConcept),
+        },
+        topic: {
+          name: 'Equilibrium',
+          choice: { topics: ['equilibrium'], concepts: [] },
+          questions: counts(onTopic),
         },
         slips,
       }}
       usage={undefined}
       isIdle={false}
-      isStarting={false}
+      starting={null}
       onFresh={() => undefined}
     />,
+    {
+      answers: {
+        [`/api/user/notes/${missed('a').quizId}`]: { notes: [{ questionId: 'b', text: 'Ask in class.' }] },
+      },
+    },
   );
 
 const slip = { id: 'power-of-ten', name: 'Exponent lost', teaching: 'One power too low.' };
@@ -71,4 +86,17 @@ test('an answer that no slip leads to is not called unknown', () => {
 
 test('the button for fresh questions says what they are on', () => {
   expect(shown([])).toContain('aria-label="Fresh questions: Coupled reactions"');
+});
+
+test('where a concept has too few fresh questions, those of its topic are offered, by its name', () => {
+  const markup = shown([], { onConcept: 1 });
+  expect(markup).toContain('>Fresh questions on Equilibrium<');
+  expect(markup).toContain('aria-label="Fresh questions on Equilibrium: Coupled reactions"');
+  expect(markup).not.toContain('Too few');
+  expect(shown([], { onConcept: 1, onTopic: 2 })).toContain('Too few fresh questions');
+});
+
+test('the note at a question stands with it', () => {
+  expect(shown([{ slip, mistakes: [missed('b')] }])).toContain('Ask in class.');
+  expect(shown([{ slip, mistakes: [missed('a')] }])).not.toContain('Your note');
 });

@@ -4,7 +4,7 @@ import { SubjectGlyph } from '../../ui/subject/subject-glyph.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { FreshButton } from './fresh-button.tsx';
 import { Mistake } from './mistake.tsx';
-import { freshOnConcept, type FreshQuiz } from './fresh-quiz.ts';
+import { freshOnConcept, freshOnTopic, type FreshQuiz } from './fresh-quiz.ts';
 
 type Concept = Mistakes['concepts'][number];
 
@@ -12,14 +12,16 @@ interface ConceptMistakesProps {
   concept: Concept;
   usage: QuizUsage | undefined;
   isIdle: boolean;
-  isStarting: boolean;
+  /** The name of the quiz that is on its way. */
+  starting: string | null;
   onFresh: (quiz: FreshQuiz) => void;
 }
 
-/** What was missed on one concept, by slip, and fresh questions on it. */
-export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }: ConceptMistakesProps) {
+/** What was missed on one concept, by slip, and fresh questions on it, or on its topic where it has too few of its own. */
+export function ConceptMistakes({ concept, usage, isIdle, starting, onFresh }: ConceptMistakesProps) {
   const { id, name, subject, due, slips } = concept;
-  const fresh = freshOnConcept(concept);
+  const own = freshOnConcept(concept);
+  const fresh = own ?? freshOnTopic(concept);
   return (
     <section
       aria-labelledby={`concept-${id}`}
@@ -41,13 +43,13 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
           )
         ) : (
           <FreshButton
-            label="Fresh questions"
+            label={own === null ? `Fresh questions on ${fresh.name}` : 'Fresh questions'}
             concept={name}
             tone="quiet"
             quiz={fresh}
             usage={usage}
             isIdle={isIdle}
-            isStarting={isStarting}
+            isStarting={starting === fresh.name}
             onFresh={onFresh}
           />
         )}

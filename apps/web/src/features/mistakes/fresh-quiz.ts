@@ -6,7 +6,8 @@ import {
   type TopicChoice,
 } from '@valence/contract';
 
-type Concept = Pick<Mistakes['concepts'][number], 'name' | 'difficulty' | 'fresh'>;
+type Listed = Mistakes['concepts'][number];
+type Concept = Pick<Listed, 'name' | 'difficulty' | 'fresh'>;
 
 /** A quiz of fresh questions on what was missed. */
 export interface FreshQuiz {
@@ -37,6 +38,11 @@ export function freshOnConcept({ name, difficulty, fresh }: Concept): FreshQuiz 
   const level = questions[difficulty] >= onOne ? difficulty : fullestLevel(questions);
   if (questions[level] < fewest) return null;
   return { name, choice, difficulty: level, count: onOne, questions: Math.min(onOne, questions[level]) };
+}
+
+/** A quiz on the topic of a concept that has too few questions for one; `null` where the topic has too few as well. */
+export function freshOnTopic({ difficulty, topic }: Pick<Listed, 'difficulty' | 'topic'>): FreshQuiz | null {
+  return topic === null ? null : freshOnConcept({ name: topic.name, difficulty, fresh: topic });
 }
 
 /** A quiz on the first concepts of the list together, at the level that has most for them; `null` where nothing is left to ask. */

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { daysToMend, type Mistakes } from '@valence/contract';
 import { ChevronDown } from 'lucide-react';
 import { asDay } from '../../ui/days/day-words.ts';
+import { useState } from 'react';
+import { noteAt, notesQuery } from '../../api/quizzes/notes.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
@@ -10,11 +13,15 @@ import { Typeset } from '../../ui/typeset/typeset.tsx';
 type Missed = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
 
 /**
- * A missed question, folded over what was answered first, its right answer and its explanation.
+ * A missed question, folded over what was answered first, its right answer and its explanation, and the student's note at it.
  * @param isTeaching whether it says itself what its slip teaches
  */
 export function Mistake({ mistake, isTeaching }: { mistake: Missed; isTeaching: boolean }) {
   const timeZone = useTimeZone();
+  // Asked for with the first opening: a list is of many quizzes.
+  const [wasOpened, setOpened] = useState(false);
+  const notes = useQuery({ ...notesQuery(mistake.quizId), enabled: wasOpened }).data;
+  const note = noteAt(notes, mistake.questionId);
   const {
     question,
     firstAnswer,
@@ -31,7 +38,7 @@ export function Mistake({ mistake, isTeaching }: { mistake: Missed; isTeaching: 
     rightDays,
   } = mistake;
   return (
-    <details className="group">
+    <details className="group" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className="flex cursor-pointer items-start gap-3 px-4 py-3">
         <span className="min-w-0 grow">
           <Typeset text={question} drawings={drawings} />
@@ -97,6 +104,12 @@ export function Mistake({ mistake, isTeaching }: { mistake: Missed; isTeaching: 
             <Typeset text={explanation} drawings={drawings} />
           </dd>
         </div>
+        {note !== '' && (
+          <div>
+            <dt className="text-sm font-semibold text-soft">Your note</dt>
+            <dd className="max-w-[75ch] wrap-anywhere whitespace-pre-wrap">{note}</dd>
+          </div>
+        )}
       </dl>
     </details>
   );

@@ -80,7 +80,7 @@ function List({ mistakes, starting, onFresh }: MistakesScreenProps & { mistakes:
               concept={concept}
               usage={usage}
               isIdle={starting !== null || isUsedUp}
-              isStarting={starting === concept.name}
+              starting={starting}
               onFresh={onFresh}
             />
           </li>

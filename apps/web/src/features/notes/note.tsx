@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { notesQuery } from '../../api/quizzes/notes.ts';
+import { noteAt, notesQuery } from '../../api/quizzes/notes.ts';
 import { onUnsentNoteChange, unsentNote } from '../../attempt/kept/unsent-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -29,7 +29,7 @@ export function Note({ quizId, questionId, isShownAtOnce, children }: NoteProps)
   const { data, isError, refetch } = useQuery(notesQuery(quizId));
   // Until the student has said whether it is to be open.
   const [wish, setWish] = useState<boolean | null>(null);
-  const saved = data?.notes.find((note) => note.questionId === questionId)?.text ?? '';
+  const saved = noteAt(data, questionId);
   const text = unsent ?? saved;
   const isOpen = wish ?? (wasUnsent || (isShownAtOnce && saved !== ''));
   // A field that is open stays while what it sent is known here only.

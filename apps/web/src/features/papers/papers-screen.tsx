@@ -99,7 +99,7 @@ export function PapersScreen({ user, papers, wanted, now, isStarting, problem, o
             {allowance.limit !== null && (
               <p className="text-sm text-soft">
                 {isUsedUp
-                  ? `You have had this month's free paper. The next one comes ${asDay(allowance.resetDate, timeZone)}${user.isPremiumSold ? ', or sit as many as you like with Premium' : ''}.`
+                  ? `You have had this month’s free paper. The next one comes ${asDay(allowance.resetDate, timeZone)}${user.isPremiumSold ? ', or sit as many as you like with Premium' : ''}.`
                   : `${plans.free.papersPerMonth} paper a month is free. The clock starts at once and does not stop.`}
               </p>
             )}

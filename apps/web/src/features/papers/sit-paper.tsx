@@ -140,7 +140,7 @@ export function SitPaper({
         </p>
         <Button
           tone="bare"
-          size="small"
+          size="bar"
           aria-pressed={isFlagged}
           aria-keyshortcuts="F"
           className={isFlagged ? 'text-orange' : ''}
@@ -153,7 +153,7 @@ export function SitPaper({
         {calculator !== undefined && (
           <Button
             tone="bare"
-            size="small"
+            size="bar"
             aria-keyshortcuts="Alt+C"
             onClick={calculator.onToggle}
             onPointerEnter={calculator.onReach}
@@ -164,7 +164,7 @@ export function SitPaper({
           </Button>
         )}
         {(aids.dataSheet || aids.periodicTable) && (
-          <Button tone="bare" size="small" onClick={() => setSheetOpen(true)}>
+          <Button tone="bare" size="bar" onClick={() => setSheetOpen(true)}>
             <BookOpen className="size-4.5" aria-hidden />
             <span className="max-sm:sr-only">{aids.dataSheet ? 'Data Sheet' : 'Periodic Table'}</span>
           </Button>

@@ -5,12 +5,12 @@ import { categoryLabel } from './category-hues.ts';
 import { ElementTile } from './element-tile.tsx';
 import { massText } from './element-values.ts';
 
-/** What the element under the pointer or the focus is about; before there is one, how to use the table. */
+/** What the element under the pointer or the focus is about; before there is one, how to use the table. On a phone it stays in the window while the table moves sideways. */
 export function ElementCard({ element }: { element: Element | null }) {
   return (
     <aside
       aria-label="Element in view"
-      className="col-span-full row-1 mb-3 grid min-h-36 items-center rounded-md border border-line bg-surface p-3 shadow-low @5xl:col-[4/14] @5xl:row-[3/6] @5xl:m-1.5 @5xl:min-h-0 @5xl:overflow-hidden @7xl:p-5"
+      className="col-span-full row-1 mb-3 grid min-h-36 items-center rounded-md border border-line bg-surface p-3 shadow-low max-md:sticky max-md:left-0 max-md:w-[calc(100vw-2rem)] max-md:max-w-full md:@5xl:col-[4/14] md:@5xl:row-[3/6] md:@5xl:m-1.5 md:@5xl:min-h-0 md:@5xl:overflow-hidden md:@7xl:p-5"
     >
       {element === null ? (
         <p className="mx-auto max-w-[46ch] text-center text-soft">

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { categoryHues } from './category-hues.ts';
 import { massText } from './element-values.ts';
+import { cellId } from './places-of-element.ts';
 import { shareOf, valueText, type Trend } from './trends.ts';
 
 interface ElementCellProps {
@@ -52,11 +53,6 @@ export function ElementCell({ element, isReachable, emphasis, trend, onPoint, on
       </button>
     </td>
   );
-}
-
-/** Where an element's cell is found in the page. */
-export function cellId({ atomicNumber }: Element): string {
-  return `element-${atomicNumber}`;
 }
 
 function spokenElement(element: Element, trend: Trend | null): string {

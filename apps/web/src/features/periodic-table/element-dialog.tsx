@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PremiumLock } from '../../ui/premium-lock.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
-import { cellId } from './element-cell.tsx';
 import { ElementTile } from './element-tile.tsx';
+import { placeInView } from './places-of-element.ts';
 import { valuesOf, valueSources } from './element-values.ts';
 
 interface ElementDialogProps {
@@ -37,7 +37,7 @@ export function ElementDialog({ element, user, isStarting, onShow, onQuiz, onClo
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      returnFocusTo={() => document.getElementById(cellId(element))}
+      returnFocusTo={() => placeInView(element)}
       title={element.name}
       description={<Typeset text={described?.text ?? ''} />}
     >

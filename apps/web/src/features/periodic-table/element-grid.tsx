@@ -1,7 +1,8 @@
 import { elements, type Element } from '@valence/chemistry/elements';
 import { useRef, type KeyboardEvent } from 'react';
-import { cellId, ElementCell } from './element-cell.tsx';
+import { ElementCell } from './element-cell.tsx';
 import { findTyped, moveInTable } from './move-in-table.ts';
+import { cellId } from './places-of-element.ts';
 import type { Trend } from './trends.ts';
 
 interface ElementGridProps {

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { categoryLabel } from './category-hues.ts';
 import { ElementTile } from './element-tile.tsx';
 import { massText } from './element-values.ts';
+import { rowId } from './places-of-element.ts';
 import { valueText, type Trend } from './trends.ts';
 
 interface ElementListProps {
@@ -24,6 +25,7 @@ export function ElementList({ elements, trend, onOpen }: ElementListProps) {
         <li key={element.symbol}>
           <button
             type="button"
+            id={rowId(element)}
             onClick={() => onOpen(element)}
             className="flex min-h-16 w-full items-center gap-3 px-3 py-2 text-left hover:bg-sunken"
           >

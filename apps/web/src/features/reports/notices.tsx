@@ -95,7 +95,7 @@ function Notice({ notice }: { notice: OpenNotice }) {
         tone="quiet"
         size="small"
         className="col-start-2 justify-self-start sm:col-start-3"
-        disabled={dismissing.isPending}
+        isBusy={dismissing.isPending}
         onClick={() => dismissing.mutate()}
       >
         Got it

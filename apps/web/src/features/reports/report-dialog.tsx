@@ -29,10 +29,12 @@ export function ReportDialog({ question, place, onClose }: ReportDialogProps) {
   const problem = explanationProblem(explanation);
   const isComplete = reason !== null && problem === null;
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (reason !== null && problem === null) send(reason);
+    if (reason !== null && problem === null) return send(reason);
+    // To the first field that is wrong.
+    return event.currentTarget.querySelector<HTMLElement>(reason === null ? 'select' : 'textarea')?.focus();
   }
 
   return (
@@ -58,7 +60,7 @@ export function ReportDialog({ question, place, onClose }: ReportDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isSending || (place === 'results' && !isComplete)}>
+          <Button type="submit" disabled={place === 'results' && !isComplete} isBusy={isSending}>
             {isSending ? 'Submitting...' : 'Submit Report'}
           </Button>
         </div>

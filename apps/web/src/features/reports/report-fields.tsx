@@ -23,10 +23,13 @@ export function ReportFields({ reason, explanation, onReason, onExplanation, pro
   const id = useId();
   return (
     <>
-      <div className="grid gap-1">
-        <SelectField label="Reason" value={reason ?? ''} options={reasons} onChange={onReason} />
-        <Problem text={problems.reason} />
-      </div>
+      <SelectField
+        label="Reason"
+        value={reason ?? ''}
+        options={reasons}
+        problem={problems.reason}
+        onChange={onReason}
+      />
       <div className="grid gap-1">
         <label className="grid gap-1">
           <span className="text-sm font-semibold">Explanation</span>
@@ -34,7 +37,7 @@ export function ReportFields({ reason, explanation, onReason, onExplanation, pro
             rows={4}
             value={explanation}
             onChange={(event) => onExplanation(event.currentTarget.value)}
-            aria-describedby={id}
+            aria-describedby={problems.explanation === null ? id : `${id} ${id}-problem`}
             aria-invalid={problems.explanation !== null}
             placeholder="What is wrong, and what would be right?"
             className={`${inputStyle} py-2`}
@@ -43,17 +46,12 @@ export function ReportFields({ reason, explanation, onReason, onExplanation, pro
         <p id={id} className="figures text-sm text-soft">
           {explanationLength.least} to {explanationLength.most} characters, {explanation.trim().length} so far
         </p>
-        <Problem text={problems.explanation} />
+        {problems.explanation !== null && (
+          <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-pink">
+            {problems.explanation}
+          </p>
+        )}
       </div>
     </>
-  );
-}
-
-function Problem({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p role="alert" className="text-sm font-semibold text-pink">
-      {text}
-    </p>
   );
 }

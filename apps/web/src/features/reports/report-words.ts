@@ -16,7 +16,7 @@ export const reportProblems = {
 export function reportSubmitted(message: string): ToastMessage {
   return {
     title: 'Report Submitted',
-    description: message || "Thank you for your feedback! We'll review this question and make improvements.",
+    description: message || 'Thank you for your feedback! We’ll review this question and make improvements.',
   };
 }
 

@@ -44,6 +44,19 @@ function answered(tries: readonly TypedTry[]): FinishedQuiz['answers'][number] {
 /** Numbers and units do not part at the end of a line; here it does not matter. */
 const plain = (markup: string) => markup.replaceAll('\u00a0', ' ');
 
+test('the printed solutions have what the student noted at a question', () => {
+  const quiz = sampleQuiz([question, { ...question, id: 'b' }]);
+  const notes = {
+    [`/api/user/notes/${quiz.quizId}`]: { notes: [{ questionId: 'b', text: 'Ask in class.' }] },
+  };
+  const finished = { quiz, answers: [answered([wrong]), answered([wrong])], timeSpent: 1 };
+  const markup = show(<ExamSheet finished={finished} onBack={() => undefined} />, {
+    viewer: maria,
+    answers: notes,
+  });
+  expect(markup.split('Your note: Ask in class.')).toHaveLength(2);
+});
+
 const entry = (tries: readonly TypedTry[]) =>
   plain(
     show(

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { fieldProblems } from '../../api/field-problems.ts';
 import { logIn } from '../../api/account/sign-in.ts';
+import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +27,10 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   const passwordType = isShown ? 'text' : 'password';
   // The page is loaded anew, as somebody else's.
   const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
+  const id = useId();
+  // Which of the two is wrong is not told.
+  const isRefused = entering.error instanceof ApiFailure && entering.error.body?.code === 'wrongCredentials';
+  const refused = isRefused && { 'aria-invalid': true, 'aria-describedby': id };
   const { message, problemOf } = fieldProblems(
     entering.error,
     isNew ? fieldsOfNew : fieldsOfKnown,
@@ -50,7 +55,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   return (
     <form method="post" action="/api/login" onSubmit={submit} className="grid gap-4">
       {message !== null && (
-        <p role="alert" className="text-sm font-semibold text-pink">
+        <p id={id} role="alert" className="text-sm font-semibold text-pink">
           {message}
         </p>
       )}
@@ -81,6 +86,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
         autoComplete="email"
         problem={problemOf('email')}
         required
+        {...refused}
       />
       <Field
         label="Password"
@@ -89,6 +95,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
         autoComplete={isNew ? 'new-password' : 'current-password'}
         problem={problemOf('password')}
         required
+        {...refused}
         after={
           <button
             type="button"
@@ -111,7 +118,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
         />
       )}
       <div className="mt-1 grid gap-2">
-        <Button type="submit" disabled={entering.isPending || entering.isSuccess}>
+        <Button type="submit" isBusy={entering.isPending || entering.isSuccess}>
           {isNew ? 'Create account' : 'Sign in'}
         </Button>
         {!isNew && !isElsewhere && (

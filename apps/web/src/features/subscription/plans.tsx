@@ -46,13 +46,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
                 Manage it in your account
               </Link>
             ) : (
-              <Button
-                tone="premium"
-                size="large"
-                className="w-full"
-                disabled={isLeaving}
-                onClick={onSubscribe}
-              >
+              <Button tone="premium" size="large" className="w-full" isBusy={isLeaving} onClick={onSubscribe}>
                 {isLeaving ? 'Opening the checkout...' : user ? 'Subscribe Now' : 'Sign In to Subscribe'}
               </Button>
             )}

@@ -38,7 +38,7 @@ export function SubscriptionCard({ profile }: { profile: UserProfile }) {
           </Link>
         )}
         {standing.kind !== 'free' && standing.kind !== 'included' && (
-          <Button tone="quiet" disabled={isLeaving} onClick={openPortal}>
+          <Button tone="quiet" isBusy={isLeaving} onClick={openPortal}>
             {isLeaving ? 'Opening billing...' : 'Manage billing'}
           </Button>
         )}

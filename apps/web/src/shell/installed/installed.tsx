@@ -32,7 +32,10 @@ export function Installed() {
     // It stands before anything is said in it: what comes into it is then heard.
     <output className="fixed bottom-4 left-4 z-50 max-md:right-4 max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] print:hidden">
       {isShown && (
-        <span className="flex items-center gap-3 rounded-md border-l-4 border-blue bg-surface py-2 pr-2 pl-4 shadow-high ring-1 ring-line forced-colors:border forced-colors:border-l-4">
+        <span
+          data-bottom-bar
+          className="flex items-center gap-3 rounded-md border-l-4 border-blue bg-surface py-2 pr-2 pl-4 shadow-high ring-1 ring-line forced-colors:border forced-colors:border-l-4"
+        >
           <span className="grow font-semibold">A new version is ready</span>
           <Button tone="quiet" size="small" onClick={() => void reloadIntoNewer()}>
             Reload

@@ -21,6 +21,7 @@ export function StepsBar({ children }: { children: ReactNode }) {
   return (
     <div
       id={barId}
+      data-bottom-bar
       className="@container tall:sticky bottom-0 z-20 tall:order-last tall:mt-auto -mx-4 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5"
     >
       {/* As wide beside a stimulus as without one. */}

@@ -1,5 +1,5 @@
 import { longestTypedAnswer, type ToType } from '@valence/contract';
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { inputStyle } from '../field.tsx';
 import { Typeset } from '../typeset/typeset.tsx';
 import { signKeys } from './sign-keys.ts';
@@ -14,8 +14,7 @@ interface TypedInputProps {
   isUnitGiven?: boolean;
   text: string;
   isOpen: boolean;
-  /** What is wrong with the text, such as why it cannot be read. */
-  /** `null` where there is none. */
+  /** What is wrong with the text, such as why it cannot be read; `null` where there is none. */
   problem: ReactNode;
   enterKeyHint: 'send' | 'next';
   input?: RefObject<HTMLInputElement | null>;
@@ -40,6 +39,12 @@ export function TypedInput({
   const unit = toType.kind === 'number' ? toType.unit : null;
   // An empty input is drawn by the server, too, which does not know the browser's language.
   const preview = text === '' ? '' : typedPreview(toType, text, hasDecimalComma());
+
+  // What is said pushes down what stands under it, and may itself come to lie under the bar of steps.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   function press(signs: string) {
     if (field.current === null) return;
@@ -99,7 +104,11 @@ export function TypedInput({
           ))}
         </fieldset>
       )}
-      <output id={`${id}-preview`} aria-live="polite" className="block min-h-8 text-lead">
+      <output
+        id={`${id}-preview`}
+        aria-live="polite"
+        className={`block text-lead ${problem === null ? 'min-h-8' : ''}`}
+      >
         {preview !== '' && problem === null && (
           <>
             <span className="text-sm text-soft">Reads as </span>
@@ -107,7 +116,7 @@ export function TypedInput({
           </>
         )}
       </output>
-      <p id={`${id}-problem`} role="alert" className="font-semibold text-pink empty:hidden">
+      <p ref={said} id={`${id}-problem`} role="alert" className="font-semibold text-pink empty:hidden">
         {problem}
       </p>
     </>

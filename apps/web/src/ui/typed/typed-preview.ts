@@ -8,10 +8,10 @@ import {
 import type { ToType } from '@valence/contract';
 
 /**
- * What is typed, in the typeset notation, to be seen and heard meanwhile: a number or formula as the grader reads it, or as it stands where it
- * cannot be read yet or could mean two things. An equation and a name are always shown as they stand: the grader may not be able to read
- * them. Nothing is said of what is no number where one is asked for, or of signs without a letter in place of a formula: it would not be
- * read as what it looks like. It says nothing of whether it is right.
+ * What is typed, in the typeset notation, to be seen and heard meanwhile: a number or formula as the grader reads it, a formula as it stands
+ * where it cannot be read yet or could mean two things. An equation and a name are always shown as they stand: the grader may not be able
+ * to read them. Nothing is said of a number that is not read, or of signs without a letter in place of a formula: it would not be read as
+ * what it looks like. It says nothing of whether it is right.
  * @example typedPreview({ kind: 'number', unit: 'mol/L' }, '1.5e-3 mol/L', false) // '1.5 × 10^{−3} mol L^{−1}'
  */
 export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma: boolean): string {
@@ -31,24 +31,13 @@ export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma
 
 function numberPreview(text: string, unit: string | null, decimalComma: boolean): string {
   const read = readTypedNumber(text, unit, decimalComma);
-  if (read.ok) return read.value;
-  const { problem } = read.trouble;
-  return problem === 'noNumber' || problem === 'empty' ? '' : numberAsTyped(text);
+  return read.ok ? read.value : '';
 }
 
 function readFormula(text: string): string | null {
   const read = readTypedFormula(plainFormula(plainText(text)));
   const [only, second] = read.ok ? read.value : [];
   return only !== undefined && second === undefined ? only.source : null;
-}
-
-function numberAsTyped(text: string): string {
-  return plainMarks(text)
-    .replace(
-      /(\d)\s*(?:[eE]|[x×*·]\s*10\s*\^?)\s*\{?([+\-−]?\d+)\}?/g,
-      (_, digit: string, power: string) => `${digit} × 10^{${minus(power)}}`,
-    )
-    .replace(/^-/, '−');
 }
 
 function chemistryAsTyped(text: string): string {
@@ -62,8 +51,4 @@ function plainMarks(text: string): string {
 
 function arrows(text: string): string {
   return text.replace(/\s*(?:<=>|⇌|<->)\s*/g, ' <=> ').replace(/\s*(?:-+>|=>|→)\s*/g, ' -> ');
-}
-
-function minus(power: string): string {
-  return power.replace('-', '−').replace('+', '');
 }

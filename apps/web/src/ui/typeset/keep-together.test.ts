@@ -44,3 +44,10 @@ test('a locant stays with what it places', () => {
   expect(tied('1-bromo-2-methylpropane').replaceAll('\u2060', '~')).toBe('1-~bromo-2-~methylpropane');
   expect(tied('5-8 min')).toBe('5-8~min');
 });
+
+test('symbols and numbers with a dash between them stay together; words may part behind it', () => {
+  const joined = (text: string) => tied(text).replaceAll('\u2060', '~');
+  expect(joined('a d–d transition')).toBe('a d–~d transition');
+  expect(joined('the C–H bond, pages 5–8')).toBe('the C–~H bond, pages 5–~8');
+  expect(joined('the acid–base pair')).toBe('the acid–base pair');
+});

@@ -12,7 +12,7 @@ export function keepTogether(nodes: readonly TypesetNode[]): TypesetNode[] {
 
 function bind(text: string, before: TypesetNode | undefined, after: TypesetNode | undefined): string {
   let bound = text.replaceAll(unitBehindDigit, '\u00a0').replaceAll(signBehindSymbol, '\u00a0');
-  bound = bound.replaceAll(hyphenOfLocant, `-${wordJoiner}`);
+  bound = bound.replaceAll(hyphenOfLocant, `-${wordJoiner}`).replaceAll(dashOfSymbols, `–${wordJoiner}`);
   // 6.022 × 10^{23} mol: the power is a node of its own between the two.
   if (before?.kind === 'superscript') bound = bound.replace(unitAtStart, '\u00a0');
   if (after?.kind === 'superscript') bound = bound.replace(factorAtEnd, '\u00a0×\u00a010');
@@ -29,4 +29,6 @@ const signBehindSymbol = /(?<=\p{L}|\)|\d|[°′]) (?=[=<>≈])/gu;
 const factorAtEnd = / × 10$/u;
 /** `1-bromo-2-methylpropane` may break before the 2, and not behind it. */
 const hyphenOfLocant = /(?<=\d)-(?=\p{L})/gu;
+/** `d–d transition`, `C–H`, `1–2`: single letters, and numbers. */
+const dashOfSymbols = /(?<=(?:^|[^\p{L}])\p{L}|\d)–(?=\p{L}(?:[^\p{L}]|$)|\d)/gu;
 const wordJoiner = '\u2060';

@@ -11,6 +11,7 @@ import {
 import { dimensionless, sameDimension, type Unit } from '@valence/chemistry';
 import type { AskedNumber, GradingRules, TypedGrade } from '../asked-answer.ts';
 import { genericSlip } from './generic-slips.ts';
+import { quantityName } from './quantity-names.ts';
 import { figuresOff, precisionsThatServe, type Conversion, type Exactness } from './right-value.ts';
 
 const missingUnit = 0.25;
@@ -86,7 +87,9 @@ function gradeRead(
   const [conversion] = conversions;
   if (conversion === undefined) {
     const isRightNumber = precisionsThatServe(key, typed.number, asTyped, exactness) !== null;
-    return isRightNumber ? grade('partly', marksForWrongUnit, ['unitWrong']) : grade('wrong', 0, []);
+    return isRightNumber
+      ? grade('partly', marksForWrongUnit, ['unitWrong'])
+      : grade('wrong', 0, otherQuantity(unit, typed));
   }
   const generic = conversions.map((each) =>
     genericSlip({
@@ -99,6 +102,12 @@ function gradeRead(
     }),
   );
   return grade('wrong', 0, [], generic.find((found) => found !== null) ?? null);
+}
+
+/** `otherQuantity:amount:volume` where mol was typed and liters are asked. */
+function otherQuantity(unit: string | null, typed: TypedQuantity): string[] {
+  const [given, wanted] = [quantityName(typed.unit?.meanings[0]), quantityName(meaningsOf(unit)[0])];
+  return given === null || wanted === null ? [] : [`otherQuantity:${given}:${wanted}`];
 }
 
 /** A logarithm is told by its label, or by a key whose decimals are as many as the figures that are asked. */

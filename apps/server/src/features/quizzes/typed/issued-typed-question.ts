@@ -5,7 +5,7 @@ import type { QuestionEngine } from '../question-engine.ts';
 import type { CountedTries } from './count-tries.ts';
 import type { StoredTry } from './typed-tries-repository.ts';
 import { alsoRight } from './also-right.ts';
-import { excusedWords, genericSlipWords, problemWords } from './typed-words.data.ts';
+import { excusedWords, genericSlipWords, wordsOfProblem } from './typed-words.data.ts';
 
 type Asks = Pick<QuestionEngine, 'askedAnswerOf'>;
 
@@ -74,7 +74,7 @@ export function typedTry(
     verdict,
     marks,
     slip: slipWords(question, engine, stored, isOver),
-    problems: problems.flatMap((problem) => problemWords[problem] ?? []),
+    problems: problems.flatMap(wordsOfProblem),
     understoodAs,
   };
 }

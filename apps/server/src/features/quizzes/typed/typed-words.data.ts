@@ -1,5 +1,5 @@
 /** What took marks away from a typed answer, in words for its student, and that it was graded anew. */
-export const problemWords: Readonly<Record<string, string>> = {
+const problemWords: Readonly<Record<string, string>> = {
   corrected: 'The key of this question was corrected after you answered.',
   unitMissing: 'The number is right. Its unit is missing.',
   unitWrong: 'The number is right, but the unit is one of another quantity.',
@@ -9,6 +9,16 @@ export const problemWords: Readonly<Record<string, string>> = {
   states: 'The equation is right. The states of the substances are missing, or one of them is wrong.',
   notPreferred: 'The name denotes the right structure. It is not the preferred one.',
 };
+
+/** What took marks away by its id; nothing for one that has no words any more. */
+export function wordsOfProblem(problem: string): string[] {
+  const [id, given, wanted] = problem.split(':');
+  if (id === 'otherQuantity' && given !== undefined && wanted !== undefined)
+    return [
+      `This is a unit of ${given}, and ${wanted === 'amount' || wanted === 'energy' ? 'an' : 'a'} ${wanted} is asked.`,
+    ];
+  return [problemWords[problem] ?? []].flat();
+}
 
 /** Beside the key of a question that counts for everybody. */
 export const excusedWords = 'We found a fault in this question: every answer to it counts as right.';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '../../../ui/typed/read-number.ts';
 import { ToolField } from './tool-field.tsx';
 import { ToolResult, type UseNumber } from './tool-result.tsx';
 import { UnitSelect, unitsOf } from './unit-select.tsx';

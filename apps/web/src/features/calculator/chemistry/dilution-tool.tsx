@@ -1,6 +1,6 @@
 import { dilutionWorking, typesetNumber, type DilutionField } from '@valence/chemistry';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '../../../ui/typed/read-number.ts';
 import { ToolField } from './tool-field.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult, type UseNumber } from './tool-result.tsx';

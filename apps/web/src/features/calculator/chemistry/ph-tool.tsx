@@ -1,6 +1,6 @@
 import { acids, phWorking, type Solute } from '@valence/chemistry';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '../../../ui/typed/read-number.ts';
 import { ToolField } from './tool-field.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult, type UseNumber } from './tool-result.tsx';
@@ -94,5 +94,10 @@ function soluteOf({ kind, concentration: text, ions, pKas }: Inputs): Solute {
   const concentration = readNumber(text);
   return kind === 'strong acid' || kind === 'strong base'
     ? { kind, concentration, ions: readNumber(ions) }
-    : { kind, concentration, pKas: pKas.split(/[;,\s]+/).flatMap((each) => readNumber(each) ?? []) };
+    : { kind, concentration, pKas: listed(pKas).flatMap((each) => readNumber(each) ?? []) };
+}
+
+/** A comma between digits parts a list only where points part the decimals: `2.15,7.20`, and not `4,76`. */
+function listed(pKas: string): string[] {
+  return pKas.split(pKas.includes('.') ? /[;,\s]+/ : /;\s*|,?\s+/);
 }

@@ -1,5 +1,5 @@
 import { solutionWorking, typesetNumber } from '@valence/chemistry';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '../../../ui/typed/read-number.ts';
 import { ToolField } from './tool-field.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult, type UseNumber } from './tool-result.tsx';

@@ -1,6 +1,7 @@
 import type { ChemistryError } from '@valence/chemistry';
 import { useId, type ReactNode } from 'react';
 import { inputStyle } from '../../../ui/field.tsx';
+import { commaDoubt } from '../../../ui/typed/read-number.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { MarkedText } from '../marked-text.tsx';
 
@@ -19,7 +20,7 @@ interface ToolFieldProps {
 /** What is wrong with a text as a whole has no place in it. */
 const ofTheWhole: ReadonlySet<string> = new Set(['ambiguous', 'tooComplex']);
 
-/** A labelled input of a tool, and under it what is wrong with it. */
+/** A labelled input of a tool, and under it what is wrong with it. A phone shows all of its keys: those of decimals have no minus and no e. */
 export function ToolField({
   label,
   value,
@@ -30,6 +31,8 @@ export function ToolField({
   placeholder,
 }: ToolFieldProps) {
   const id = useId();
+  // Why a number was none, rather than that it is none.
+  const message = (kind === 'number' ? commaDoubt(value) : null) ?? fault?.message ?? null;
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -47,23 +50,22 @@ export function ToolField({
             event.stopPropagation();
             onChange('');
           }}
-          inputMode={kind === 'number' ? 'decimal' : 'text'}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           placeholder={placeholder}
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          aria-invalid={message !== null}
+          aria-describedby={message === null ? undefined : `${id}-fault`}
           className={inputStyle}
         />
         {after}
       </div>
-      {fault !== null && (
+      {message !== null && (
         <div id={`${id}-fault`} role="alert" className="mt-1.5">
           <p className="text-sm font-semibold text-pink">
-            <Typeset text={fault.message} />
+            <Typeset text={message} />
           </p>
-          {kind === 'text' && value !== '' && !ofTheWhole.has(fault.code) && (
+          {kind === 'text' && fault !== null && value !== '' && !ofTheWhole.has(fault.code) && (
             <MarkedText text={value} place={fault.position} />
           )}
         </div>

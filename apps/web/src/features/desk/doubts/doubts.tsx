@@ -58,7 +58,7 @@ export function Doubts() {
             <Button
               tone="quiet"
               size="small"
-              disabled={restoring.isPending}
+              isBusy={restoring.isPending}
               aria-label={`Restore ${template}`}
               onClick={() => restoring.mutate({ template, note })}
             >

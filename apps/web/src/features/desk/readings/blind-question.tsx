@@ -79,7 +79,12 @@ export function BlindQuestion({ question, onConfirmed }: BlindQuestionProps) {
         onChange={(event) => setDoubt(event.target.value)}
       />
       <FailureLine error={confirming.error} />
-      <Button type="submit" className="justify-self-start" disabled={said === null || confirming.isPending}>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={said === null}
+        isBusy={confirming.isPending}
+      >
         Confirm
       </Button>
     </form>

@@ -42,14 +42,15 @@ export function Readings() {
       {data !== undefined && data.open === null && (
         <>
           <div className="flex flex-wrap gap-3">
-            <Button disabled={opening.isPending} onClick={() => opening.mutate({ kind: 'any' })}>
+            <Button isBusy={opening.isPending} onClick={() => opening.mutate({ kind: 'any' })}>
               Next one to read
             </Button>
             {data.audits.map(({ number, size, decided, hasNext }) => (
               <Button
                 key={number}
                 tone="quiet"
-                disabled={!hasNext || opening.isPending}
+                disabled={!hasNext}
+                isBusy={opening.isPending}
                 onClick={() => opening.mutate({ kind: 'audit', number })}
               >
                 {hasNext ? `Next of Audit ${number}` : `Nothing of Audit ${number} waits for you`} ({decided}{' '}

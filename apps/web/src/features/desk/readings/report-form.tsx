@@ -38,7 +38,7 @@ export function ReportForm({ reading, onReported }: { reading: DeskReading; onRe
         onChange={(event) => setExplanation(event.target.value)}
       />
       <FailureLine error={reporting.error} />
-      <Button type="submit" tone="quiet" className="justify-self-start" disabled={reporting.isPending}>
+      <Button type="submit" tone="quiet" className="justify-self-start" isBusy={reporting.isPending}>
         Report the question
       </Button>
     </form>

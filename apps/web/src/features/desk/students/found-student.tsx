@@ -53,7 +53,8 @@ export function FoundStudent({
         <Button
           tone="danger"
           size="small"
-          disabled={student.sessions === 0 || ending.isPending}
+          disabled={student.sessions === 0}
+          isBusy={ending.isPending}
           onClick={() => ending.mutate(student.id)}
         >
           End sessions

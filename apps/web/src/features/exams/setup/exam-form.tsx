@@ -98,7 +98,7 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
         onChange={(freeDays) => setDraft({ ...draft, freeDays })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={saving.isPending}>
+        <Button type="submit" isBusy={saving.isPending}>
           {exam === null ? 'Make my plan' : 'Save'}
         </Button>
         {onCancel !== undefined && (

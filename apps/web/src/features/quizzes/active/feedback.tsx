@@ -2,6 +2,7 @@ import { attemptsInPractice, type IssuedQuestion } from '@valence/contract';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../../attempt/progress.ts';
 import { keyOf } from '../../../attempt/quiz.ts';
+import { wrongWords } from '../../../ui/question/wrong-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 type Answered = Exclude<Progress, { kind: 'open' }>;
@@ -16,7 +17,7 @@ export function Feedback({ question, progress }: { question: IssuedQuestion; pro
     const left = attemptsInPractice - progress.tried.length;
     return (
       <Panel tone="wrong" title="Try again!">
-        <SlipWords question={question} option={last} />
+        <SlipWords question={question} option={last} otherwise={wrongWords(false)} />
         <p className="mt-2 font-semibold">
           {left} {left === 1 ? 'attempt' : 'attempts'} left
         </p>
@@ -30,7 +31,7 @@ export function Feedback({ question, progress }: { question: IssuedQuestion; pro
     <>
       {last !== undefined && !isRight && (
         <Panel tone="wrong" title={progress.tried.length > 1 ? `Not quite: ${letterOf(last)}` : 'Not quite'}>
-          <SlipWords question={question} option={last} isTeaching />
+          <SlipWords question={question} option={last} isTeaching otherwise={wrongWords(true)} />
         </Panel>
       )}
       <Panel
@@ -59,11 +60,13 @@ interface SlipWordsProps {
   question: IssuedQuestion;
   option: number | undefined;
   isTeaching?: boolean;
+  /** Said of an option without a slip. */
+  otherwise?: string | null;
 }
 
-function SlipWords({ question, option, isTeaching = false }: SlipWordsProps) {
+function SlipWords({ question, option, isTeaching = false, otherwise = null }: SlipWordsProps) {
   const slip = option === undefined ? null : question.slips[option];
-  if (!slip) return <p>That is not it. Read the question once more, slowly.</p>;
+  if (!slip) return otherwise === null ? null : <p>{otherwise}</p>;
   return (
     <>
       <p className="font-semibold">

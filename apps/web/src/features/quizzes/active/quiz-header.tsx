@@ -61,7 +61,7 @@ export function QuizHeader({
           {calculator !== undefined && (
             <Button
               tone="bare"
-              size="small"
+              size="bar"
               aria-keyshortcuts="Alt+C"
               onClick={calculator.onToggle}
               onPointerEnter={calculator.onReach}
@@ -72,7 +72,7 @@ export function QuizHeader({
               <span className="text-soft max-md:hidden">(Alt+C)</span>
             </Button>
           )}
-          <Button tone="bare" size="small" className="-mr-3 whitespace-nowrap" onClick={onExit}>
+          <Button tone="bare" size="bar" className="-mr-3 whitespace-nowrap" onClick={onExit}>
             {isReview ? (
               'Back to Results'
             ) : (

@@ -73,7 +73,7 @@ export function CustomTopics({
           )}
         </div>
         <div>
-          <Button type="submit" tone="premium" disabled={isStarting} aria-describedby="topic-preview">
+          <Button type="submit" tone="premium" isBusy={isStarting} aria-describedby="topic-preview">
             {isGenerating ? 'Generating...' : 'Generate Custom Quiz'}
           </Button>
         </div>

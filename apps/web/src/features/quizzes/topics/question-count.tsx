@@ -13,7 +13,7 @@ export function QuestionCount({ questions, difficulty }: QuestionCountProps) {
       <span className="font-semibold text-ink sm:block">
         {all} {all === 1 ? 'question' : 'questions'}
       </span>
-      <span className="sm:hidden"> · </span>
+      <span className="sm:hidden">, </span>
       <span className="sm:block">
         {questions[difficulty]} {difficulty}
       </span>

@@ -34,6 +34,7 @@ export function StartBar({
   return (
     <section
       aria-label="Your choice"
+      data-bottom-bar
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-3 ${isEmpty ? '' : 'taller:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 shadow-high md:bottom-4'}`}
     >
       <div className="min-w-60 flex-1">

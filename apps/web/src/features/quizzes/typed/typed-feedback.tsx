@@ -1,6 +1,7 @@
 import { attemptsInPractice, type TypedStanding, type TypedTry } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { keyOf } from '../../../attempt/quiz.ts';
+import { wrongWords } from '../../../ui/question/wrong-words.ts';
 import { ReadAs } from '../../../ui/typed/read-as.tsx';
 import { verdictWords } from '../../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
@@ -21,7 +22,7 @@ export function TypedFeedback({
     <>
       {last && last.verdict !== 'right' && (
         <Panel tone={last.verdict} title={titleOf(last, !isOver)}>
-          <TryWords tried={last} />
+          <TryWords tried={last} otherwise={wrongWords(isOver && key !== null)} />
           {!isOver && (
             <>
               <ReadAs tried={last} />
@@ -55,7 +56,7 @@ export function TypedFeedback({
       {solution &&
         tries.slice(0, -1).map((tried) => (
           <Panel key={tried.typed} tone="wrong" title={`Tried before: ${tried.typed}`}>
-            <TryWords tried={tried} />
+            <TryWords tried={tried} otherwise={null} />
             <ReadAs tried={tried} />
           </Panel>
         ))}
@@ -73,7 +74,15 @@ function titleOf(tried: TypedTry, hasTriesLeft: boolean): string {
   return hasTriesLeft ? 'Try again!' : 'Not quite';
 }
 
-function TryWords({ tried: { verdict, slip, problems } }: { tried: TypedTry }) {
+/** What a try was worth and why. */
+function TryWords({
+  tried: { verdict, slip, problems },
+  otherwise,
+}: {
+  tried: TypedTry;
+  /** Of a wrong one of which nothing is known. */
+  otherwise: string | null;
+}) {
   return (
     <>
       {problems.map((words) => (
@@ -91,7 +100,9 @@ function TryWords({ tried: { verdict, slip, problems } }: { tried: TypedTry }) {
           )}
         </>
       )}
-      {slip === null && verdict === 'wrong' && <p>That is not it. Read the question once more, slowly.</p>}
+      {slip === null && verdict === 'wrong' && problems.length === 0 && otherwise !== null && (
+        <p>{otherwise}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
+import { noteAt, notesQuery } from '../../../api/quizzes/notes.ts';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import { firstOtherChoice } from '../../../attempt/quiz-places.ts';
 import { scoreOf, type FinishedQuiz, type Quiz } from '../../../attempt/quiz.ts';
@@ -12,6 +14,7 @@ import { TopicText } from '../../../ui/typeset/topic-text.tsx';
 /** A finished quiz as a paper: the questions to be answered by hand, and on a new page the worked solutions. */
 export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack: () => void }) {
   const { quiz, answers } = finished;
+  const notes = useQuery(notesQuery(quiz.quizId)).data;
   useEffect(() => {
     // The browser offers the title as the name of the printed file.
     document.title = `${quiz.title} quiz · ${productName}`;
@@ -66,6 +69,7 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
                 first={firstOtherChoice(answers[place])}
                 chosen={answers[place]?.chosen ?? null}
                 typed={answers[place]?.typed}
+                note={noteAt(notes, question.id)}
               />
             ))}
           </ol>

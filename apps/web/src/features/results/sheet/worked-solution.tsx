@@ -10,10 +10,19 @@ interface WorkedSolutionProps {
   first?: number | null;
   chosen: number | null;
   typed: GivenAnswer['typed'];
+  /** What the student noted at it, `''` for nothing. */
+  note?: string;
 }
 
 /** The key of a question with its derivation, and the slip behind a wrong answer. */
-export function WorkedSolution({ question, place, first = null, chosen, typed }: WorkedSolutionProps) {
+export function WorkedSolution({
+  question,
+  place,
+  first = null,
+  chosen,
+  typed,
+  note = '',
+}: WorkedSolutionProps) {
   const { drawings } = question;
   const key = keyOf(question);
   return (
@@ -51,6 +60,7 @@ export function WorkedSolution({ question, place, first = null, chosen, typed }:
         ) : (
           <TypedLast question={question} typed={typed} />
         )}
+        {note !== '' && <p className={`${remark} wrap-anywhere whitespace-pre-wrap`}>Your note: {note}</p>}
         {question.reference !== '' && <p className="mt-1 text-sm text-soft">{question.reference}</p>}
       </div>
     </li>

@@ -16,7 +16,7 @@ export function PaymentCancelled({ isLeaving, onTryAgain }: PaymentCancelledProp
       title="Payment Cancelled"
       text="No charge was made. Your plan stays as it was."
     >
-      <Button tone="premium" disabled={isLeaving} onClick={onTryAgain}>
+      <Button tone="premium" isBusy={isLeaving} onClick={onTryAgain}>
         {isLeaving ? 'Opening the checkout...' : 'Try Again'}
       </Button>
       <Link to="/" className={buttonStyle({ tone: 'quiet' })}>

@@ -28,7 +28,7 @@ export function UpgradeDialog({ trigger, onClose, onUpgrade }: UpgradeDialogProp
       <section className="rounded-md bg-violet-wash px-4 py-3">
         <h3 className="flex items-center gap-2 font-semibold text-violet">
           <Sparkles className="size-4.5" aria-hidden />
-          What you're missing
+          What you’re missing
         </h3>
         <p className="mt-1">{missing}</p>
       </section>

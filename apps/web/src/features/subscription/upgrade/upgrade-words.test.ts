@@ -23,7 +23,7 @@ test('a used week says how many quizzes it had, and when there are new ones', ()
     limit: 10,
     resetDate: '2026-11-23T12:00:00.000Z',
   };
-  expect(upgradeWords(used, 'UTC').lead).toContain("You've used 10 of 10 free quizzes this week.");
+  expect(upgradeWords(used, 'UTC').lead).toContain('You’ve used 10 of 10 free quizzes this week.');
   expect(upgradeWords(used, 'UTC').missing).toContain('back on Monday, November 23. Come back next Monday!');
   expect(upgradeWords({ ...used, resetDate: null }, 'UTC').missing).toContain('Come back next Monday!');
 });
@@ -33,7 +33,7 @@ test('a used day sends nobody to next Monday', () => {
     { kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null },
     'UTC',
   );
-  expect(lead).toContain("You've used 5 of 5 free quizzes today.");
+  expect(lead).toContain('You’ve used 5 of 5 free quizzes today.');
   expect(missing).not.toContain('Monday');
 });
 

@@ -49,7 +49,7 @@ export function upgradeWords(trigger: UpsellTrigger, timeZone: string): { lead: 
     case 'weekly-limit': {
       const { limit, period, resetDate } = trigger;
       return {
-        lead: `You've used ${limit} of ${limit} free quizzes ${period === 'day' ? 'today' : 'this week'}. ${pitch}`,
+        lead: `You’ve used ${limit} of ${limit} free quizzes ${period === 'day' ? 'today' : 'this week'}. ${pitch}`,
         missing: `Subject quizzes without a limit. ${period === 'day' ? 'Or come back tomorrow.' : resetWords(resetDate, timeZone)}`,
       };
     }
@@ -67,7 +67,7 @@ export function limitWords(trigger: UpsellTrigger): { lead: string; meanwhile: s
   const { limit, period } = trigger;
   const isDay = period === 'day';
   return {
-    lead: `You've used ${limit} of ${limit} quizzes ${isDay ? 'today' : 'this week'}.`,
+    lead: `You’ve used ${limit} of ${limit} quizzes ${isDay ? 'today' : 'this week'}.`,
     meanwhile: isDay ? 'Come back tomorrow!' : 'Come back next Monday!',
   };
 }

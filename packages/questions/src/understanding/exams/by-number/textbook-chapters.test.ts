@@ -53,7 +53,7 @@ test.each([
   ['wade ch 14', /Epoxides/i],
   ['clayden ch 20', /Enolates/],
   ['clayden 17', /E2 reaction/],
-  ['atkins focus 6', /Van't Hoff/],
+  ['atkins focus 6', /Van’t Hoff/],
   ['atkins physical chemistry 11th ed topic 17D', /Arrhenius/],
   ['atkins 2e', /adiabatic/],
   ["atkins' pchem focus 13", /Boltzmann/],
