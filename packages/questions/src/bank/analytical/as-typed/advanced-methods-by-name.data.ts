@@ -405,7 +405,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-405',
     topics: ['chromatography'],
-    tests: ['ion-exchange-chromatography'],
+    tests: ['ion-exchange-chromatography', 'conductivity-of-electrolytes'],
     difficulty: 'intermediate',
     text: 'Why does a suppressor increase the conductivity signal of chloride in anion chromatography?',
     answer: 'The counterion \\ce{Na+} is replaced by \\ce{H+}.',

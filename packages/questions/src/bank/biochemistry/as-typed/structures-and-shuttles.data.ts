@@ -355,7 +355,7 @@ export const structuresAndShuttlesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-982',
     topics: ['citric-acid-cycle'],
-    tests: ['anaplerotic-reactions'],
+    tests: ['anaplerotic-reactions', 'transamination'],
     uses: ['citric-acid-cycle'],
     difficulty: 'advanced',
     text: 'A bacterium that lacks the glyoxylate cycle and grows on glucose can replenish the intermediates of its citric acid cycle only by carboxylation of phosphoenolpyruvate. A mutant that lacks the enzyme for this reaction does not grow on glucose. Which addition to the glucose restores growth?',

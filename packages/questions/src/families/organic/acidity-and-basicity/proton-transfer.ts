@@ -36,7 +36,7 @@ export const protonTransfer: Family = {
   tests: {
     beginner: ['henderson-hasselbalch-equation', 'fractional-composition'],
     intermediate: ['acid-dissociation-constant'],
-    advanced: ['acid-base-extraction'],
+    advanced: ['acid-base-extraction', 'henderson-hasselbalch-equation'],
   },
   uses: [
     'combining-equilibrium-constants',

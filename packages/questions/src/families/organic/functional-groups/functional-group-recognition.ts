@@ -52,7 +52,7 @@ export const functionalGroupRecognition: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['recognizing-functional-groups'],
-    intermediate: ['recognizing-functional-groups'],
+    intermediate: ['recognizing-functional-groups', 'primary-secondary-and-tertiary'],
     advanced: ['recognizing-functional-groups'],
   },
   uses: ['structural-formulas', 'amines', 'primary-secondary-and-tertiary'],
