@@ -18,7 +18,9 @@ interface Found {
 /** From all pairs of printed rows, less the printed background: the median of the half-lives. */
 function foundIn({ stimulus }: Question): Found {
   const [, counts = '', minutes = '1'] =
-    /shows (\d+) counts (?:per minute|in any period of ([\d.]+) minutes)/.exec(stimulus?.text ?? '') ?? [];
+    /shows (\d+) counts (?:per minute|on average in a period of ([\d.]+) minutes)/.exec(
+      stimulus?.text ?? '',
+    ) ?? [];
   const background = Number(counts) / Number(minutes);
   const figure = stimulus?.figure;
   const rows = (figure?.kind === 'table' ? figure.rows : []).map(

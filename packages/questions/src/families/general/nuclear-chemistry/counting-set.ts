@@ -36,7 +36,7 @@ export const countingSet: ComputedSet = {
 function told({ background, tenfold }: Counts, difficulty: Difficulty): string {
   const without =
     difficulty === 'beginner'
-      ? `Without the source, the counter shows ${background} counts per minute at all times.`
-      : `Without the source, the counter shows ${tenfold} counts in any period of 10.0 minutes.`;
+      ? `Without the source, the counter shows ${background} counts per minute on average.`
+      : `Without the source, the counter shows ${tenfold} counts on average in a period of 10.0 minutes.`;
   return `A sealed source contains one short-lived radioactive nuclide, which decays to a stable one. A scintillation counter is kept at a fixed distance from the source. ${without} The table shows the count rates with the source in place, as displayed by the counter.`;
 }

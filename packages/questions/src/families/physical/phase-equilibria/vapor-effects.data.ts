@@ -42,7 +42,7 @@ export const flaskChanges: Consequences<keyof typeof results> = {
       'More liquid evaporates until the vapor pressure at this temperature is reached again.',
     ],
     [
-      'A closed flask, free of air, contains a few drops of liquid B and its vapor. It is connected to a second, evacuated flask at the same temperature, and all the liquid evaporates long before the pressure is steady. What happens to the pressure?',
+      'A closed flask, free of air, contains a few drops of liquid B and its vapor. It is connected to a second, evacuated flask at the same temperature, and all the liquid evaporates. How does the final pressure compare with the original one?',
       'lower',
       'With no liquid left, the amount of vapor is fixed, and it occupies a larger volume than it could fill at the vapor pressure.',
     ],
