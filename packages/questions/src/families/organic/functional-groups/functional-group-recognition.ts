@@ -55,7 +55,7 @@ export const functionalGroupRecognition: Family = {
     intermediate: ['recognizing-functional-groups', 'primary-secondary-and-tertiary'],
     advanced: ['recognizing-functional-groups'],
   },
-  uses: ['structural-formulas', 'amines', 'primary-secondary-and-tertiary'],
+  uses: ['structural-formulas', 'amines'],
   reference: 'McMurry, Organic Chemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {
