@@ -43,7 +43,7 @@ test('who has forgotten the password finds the address that was typed, which no 
 }) => {
   await page.goto(`${server.url}/badges`);
   await page.getByRole('button', { name: 'Continue with email' }).click();
-  await page.getByLabel('Email').fill('forgot@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('forgot@example.org');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(`${server.url}/reset-password`);
   await expect(page.getByLabel('Email')).toHaveValue('forgot@example.org');

@@ -4,7 +4,6 @@ import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
 import { hasAnswers } from '../attempt/attempt.ts';
 import { givenUp } from '../attempt/kept/given-up.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
-import { deadlineOf } from '../attempt/countdown.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 
 export interface OpenQuizPlace {
@@ -15,9 +14,6 @@ export interface OpenQuizPlace {
   count: number;
   /** Something was submitted, so that giving it up loses something. */
   hasAnswers: boolean;
-  /** Milliseconds that were left of its time at `toldAt`; `null` where no clock runs. */
-  left: number | null;
-  toldAt: number;
 }
 
 /** Milliseconds for which what was heard of the open quiz is believed: a screen that starts quizzes has asked when it was opened. */
@@ -32,39 +28,35 @@ export async function readOpenQuiz(queries: QueryClient, userId: string): Promis
   if (here?.isAhead === true) return here.place;
   try {
     const { quiz } = await queries.fetchQuery({ ...openQuizQuery, staleTime: believedFor });
-    return placeOf(quiz, givenUp(userId), Date.now());
+    return placeOf(quiz, givenUp(userId));
   } catch {
     return here?.place ?? null;
   }
 }
 
 /** The open quiz as the server told it; where that is one of the quizzes given up here, it has not heard of that yet. */
-export function placeOf(
-  quiz: OpenQuiz | null,
-  quizzesGivenUp: readonly string[],
-  toldAt: number,
-): OpenQuizPlace | null {
+export function placeOf(quiz: OpenQuiz | null, quizzesGivenUp: readonly string[]): OpenQuizPlace | null {
   if (quiz === null || quizzesGivenUp.includes(quiz.quizId)) return null;
-  const { topic, left = null, ...place } = quiz;
-  return { ...place, title: quizTitle(topic), left, toldAt };
+  const { quizId, topic, at, count, hasAnswers: isBegun } = quiz;
+  return { quizId, title: quizTitle(topic), at, count, hasAnswers: isBegun };
 }
 
-/** What this browser knows, and whether the server may not. */
-export function readPlaceHere(userId: string): { place: OpenQuizPlace; isAhead: boolean } | null {
+interface PlaceHere {
+  place: OpenQuizPlace;
+  /** The server may not know of it. */
+  isAhead: boolean;
+  /** When it began, in milliseconds, and its minutes; `null` without a limit. */
+  startedAt: number;
+  timeLimit: number | null;
+}
+
+/** What this browser knows. */
+export function readPlaceHere(userId: string): PlaceHere | null {
   const kept = readKeptQuiz(userId);
   if (kept?.kind !== 'active') return null;
   const { quiz, attempt } = kept;
-  const { quizId, title, questions } = quiz;
-  const toldAt = Date.now();
-  const deadline = deadlineOf(attempt.startedAt, quiz.timeLimit);
-  const place = {
-    quizId,
-    title,
-    at: attempt.at,
-    count: questions.length,
-    hasAnswers: hasAnswers(attempt),
-    left: deadline && Math.max(0, deadline - toldAt),
-    toldAt,
-  };
-  return { place, isAhead: isAheadOfServer(userId) };
+  const { quizId, title, questions, timeLimit } = quiz;
+  const { at, startedAt } = attempt;
+  const place = { quizId, title, at, count: questions.length, hasAnswers: hasAnswers(attempt) };
+  return { place, isAhead: isAheadOfServer(userId), startedAt, timeLimit };
 }
