@@ -9,6 +9,7 @@ import type {
   TypedTry,
 } from '@valence/contract';
 import type { Attempt } from './attempt.ts';
+import type { Progress } from './progress.ts';
 
 /** A question of a quiz; one with `toType` is typed, and its options, key and explanation are empty while the quiz is taken. */
 export interface QuizQuestion extends IssuedQuestion {
@@ -102,6 +103,16 @@ export type KeptQuiz =
 /** The place of the right option; `null` where it was found that none is, so that every answer counts. */
 export function keyOf({ corrected, correctAnswer }: IssuedQuestion): number | null {
   return corrected === 'voided' ? null : correctAnswer;
+}
+
+/**
+ * Where a student is with a typed question after a try. Tries that were typed are counted alone: there is no option that they chose.
+ * It stands here, and not by itself, because the review needs it without what reads typed answers.
+ */
+export function typedProgress({ tries, solution }: TypedStanding): Progress {
+  const tried = tries.map(() => 0);
+  if (solution !== null) return { kind: 'resolved', answer: null, tried };
+  return tries.length === 0 ? { kind: 'open', chosen: null, tried } : { kind: 'missed', tried };
 }
 
 /** Marks of an answer, 0 to 1; what is typed can be partly right. */

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { advance, startAttempt, triesLeft } from '../attempt.ts';
 import { finishQuiz } from '../finish-quiz.ts';
 import { openPlaces } from '../quiz-places.ts';
-import { correctPlaces, quizQuestions, scoreOf } from '../quiz.ts';
+import { correctPlaces, quizQuestions, scoreOf, typedProgress } from '../quiz.ts';
 import { asRecorded } from './as-recorded.ts';
-import { typedProgress } from '../typed-progress.ts';
 import { sampleQuiz } from '../testing/sample-quiz.ts';
 
 const known = { difficulty: 'beginner', topics: [], drawings: [] } as const;

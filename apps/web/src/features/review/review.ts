@@ -1,8 +1,7 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { startAttempt, type Attempt } from '../../attempt/attempt.ts';
 import { firstOtherChoice, flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
-import { keyOf, type FinishedQuiz, type Quiz, type QuizQuestion } from '../../attempt/quiz.ts';
-import { typedProgress } from '../../attempt/typed-progress.ts';
+import { keyOf, typedProgress, type FinishedQuiz, type Quiz, type QuizQuestion } from '../../attempt/quiz.ts';
 
 /** What a review goes over: the missed questions, every question of the quiz, or those that the student flagged. */
 export type ReviewScope = 'missed' | 'all' | 'flagged';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Progress } from '../../../attempt/progress.ts';
-import type { Quiz } from '../../../attempt/quiz.ts';
+import { typedProgress, type Quiz } from '../../../attempt/quiz.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { TypedAnswer, type TypedAnswerProps } from './typed-answer.tsx';
 import { TypedFeedback } from './typed-feedback.tsx';
-import { typedProgress } from '../../../attempt/typed-progress.ts';
 
 export interface TypedProps extends Omit<TypedAnswerProps, 'formId' | 'quiz' | 'toType' | 'onGraded'> {
   quiz: Quiz;

@@ -1,7 +1,6 @@
 import type { AskedWithoutOptions, IssuedQuestion } from '@valence/contract';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { quizQuestions } from '../../../attempt/quiz.ts';
-import { typedProgress } from '../../../attempt/typed-progress.ts';
+import { quizQuestions, typedProgress } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
