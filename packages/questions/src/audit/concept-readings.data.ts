@@ -1860,7 +1860,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'formation-enthalpies@advanced': '1avcfxj0eoar9o',
   'formation-enthalpies@beginner': '1ifw8bl1olxjlx',
   'formation-enthalpies@intermediate': '0vewnfr052z29e',
-  'fragment-spectrum-readings@advanced': '1crd5pg0n83wgk',
+  'fragment-spectrum-readings@advanced': '1cknfwl1p8hvk8',
   'fragment-spectrum-readings@intermediate': '0h1l9u30b93quz',
   'frost-diagram-readings@advanced': '1om0nx91etaijb',
   'frost-diagram-readings@beginner': '19u6hek1mfi7xa',

@@ -42,14 +42,14 @@ const allHalogens = ['Cl', 'Br', 'Cl2', 'Br2', 'BrCl'] as const;
 
 /** What a molecular ion commonly loses. */
 const losses = [
-  { mass: 15, text: 'A methyl radical, \\ce{CH3}' },
-  { mass: 29, text: 'An ethyl radical, \\ce{C2H5}' },
-  { mass: 31, text: 'A methoxy or \\ce{CH2OH} radical' },
+  { mass: 15, text: 'A \\ce{CH3} radical' },
+  { mass: 29, text: 'A \\ce{C2H5} radical' },
+  { mass: 31, text: 'A \\ce{CH3O} radical' },
   { mass: 43, text: 'A \\ce{C3H7} radical' },
-  { mass: 59, text: 'A \\ce{COOCH3} radical' },
-  { mass: 18, text: 'A molecule of water' },
+  { mass: 59, text: 'A \\ce{C2H3O2} radical' },
+  { mass: 18, text: 'An \\ce{H2O} molecule' },
   { mass: 57, text: 'A \\ce{C4H9} radical' },
-  { mass: 45, text: 'An ethoxy radical, \\ce{OC2H5}' },
+  { mass: 45, text: 'A \\ce{C2H5O} radical' },
 ] as const;
 
 /** The mass spectrum of an organic compound: its halogens from the molecular ion, and what it loses. */

@@ -136,7 +136,7 @@ const lines = {
   less: 'The new line is less steep, with a lower intercept.',
   turned: 'The new line is less steep, with a higher intercept.',
   raised: 'The new line is steeper, with a lower intercept.',
-  same: 'The new line is the same as the original one.',
+  same: 'The new line has the same slope and the same intercept.',
 } as const;
 
 /** What another condition does to the line of two parallel paths. */

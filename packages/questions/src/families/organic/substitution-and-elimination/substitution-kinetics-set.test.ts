@@ -188,7 +188,7 @@ test('constant, share and half-life follow from the drawn points, and the new li
         ).find(([words]) => words.test(text)) ?? [];
       const of = (factor: number, words: readonly [string, string, string]): string =>
         words[factor > 1 ? 0 : factor < 1 ? 1 : 2];
-      const slope = of(k2, ['steeper', 'less steep', 'the same as']);
+      const slope = of(k2, ['steeper', 'less steep', 'the same slope']);
       const height = of(k1, ['a higher intercept', 'a lower intercept', 'same']);
       return keyOf(question).includes(slope) && keyOf(question).includes(height) ? [] : [question.id];
     },

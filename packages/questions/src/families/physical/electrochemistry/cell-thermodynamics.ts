@@ -172,6 +172,24 @@ function reactionEnthalpy(random: Random): Draft | null {
         teaching: `The number of electrons was left out; the reaction transfers ${electrons}, and both terms contain this number.`,
       },
       {
+        value: gibbs / electrons + heat,
+        slip: 'electrons-transferred',
+        term: 'g',
+        teaching: `The number of electrons was left out of Δ_{r}*G*°; the reaction transfers ${electrons}.`,
+      },
+      {
+        value: gibbs + heat / electrons,
+        slip: 'electrons-transferred',
+        term: 'h',
+        teaching: `The number of electrons was left out of Δ_{r}*S*°; the reaction transfers ${electrons}.`,
+      },
+      {
+        value: gibbs + 2 * heat,
+        slip: 'needless-factor-two',
+        term: 'h',
+        teaching: '*T*Δ_{r}*S*° was added twice; it is the difference of Δ*H* and Δ*G*, and is added once.',
+      },
+      {
         value: heat - gibbs,
         slip: 'wrong-sign',
         term: 'g',

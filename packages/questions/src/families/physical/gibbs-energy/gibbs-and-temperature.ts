@@ -59,6 +59,21 @@ function gibbsEnergy(random: Random): Draft | null {
       teaching: `*T* is the absolute temperature, ${kelvin} K, as given; it must not be converted to °C.`,
     },
     {
+      value: enthalpy - ((kelvin + 273) * entropy) / 1000,
+      slip: 'kelvin-converted-twice',
+      teaching: `273 was added to *T*, which is the absolute temperature, ${kelvin} K, as given.`,
+    },
+    {
+      value: enthalpy + ((kelvin - 273) * entropy) / 1000,
+      slip: 'wrong-sign',
+      teaching: `Two things went wrong. *T*Δ*S*° was added to Δ*H*°, and *T*, the absolute temperature, was converted to °C.`,
+    },
+    {
+      value: enthalpy + ((kelvin + 273) * entropy) / 1000,
+      slip: 'wrong-sign',
+      teaching: `Two things went wrong. *T*Δ*S*° was added to Δ*H*°, and 273 was added to *T*, the absolute temperature.`,
+    },
+    {
       value: enthalpy,
       slip: 'ignored-entropy',
       teaching: 'Δ*G*° differs from Δ*H*° by *T*Δ*S*°, which was left out here.',
