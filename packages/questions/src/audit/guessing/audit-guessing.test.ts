@@ -3,11 +3,11 @@ import { auditGuessing } from './audit-guessing.ts';
 import { guessingLines } from './guessing-lines.ts';
 
 /**
- * What is guessed without chemistry was measured as 30.1 %, 30.5 % and 33.9 %, and as 45.6 % in the worst level; another question
+ * What is guessed without chemistry was measured as 30.0 %, 30.5 % and 34.0 %, and as 45.6 % in the worst level; another question
  * moves the halves, and these by a point or two. The figures only ever fall. Aimed at are 30 % overall, and within a level 35 % on average
  * and 45 % at most.
  */
-const most = { overall: 0.304, families: 0.31, levelMean: 0.344, level: 0.46 };
+const most = { overall: 0.303, families: 0.31, levelMean: 0.344, level: 0.46 };
 
 // Some 105,000 draws: it is measured before a change lands.
 test.skipIf(process.env['GUESSING'] === undefined)(
