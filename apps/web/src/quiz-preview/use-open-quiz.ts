@@ -22,9 +22,11 @@ export function useOpenQuiz(userId: string): LeftQuiz | null | undefined {
   const quizzesGivenUp = useFromBrowser(() => givenUp(userId), none);
   // Where the server cannot be asked, what was left here counts.
   const isOfHere = here !== null && (here.isAhead || (isError && data === undefined));
+  // The page of the quiz goes by the clock of this device: what was begun here is told by it.
+  const isKnownHere = here !== null && (isOfHere || here.place.quizId === data?.quiz?.quizId);
   const left = useTimeLeft(
-    isOfHere ? here.left : (data?.quiz?.left ?? null),
-    isOfHere ? here.toldAt : dataUpdatedAt,
+    isKnownHere ? here.left : (data?.quiz?.left ?? null),
+    isKnownHere ? here.toldAt : dataUpdatedAt,
   );
   if (isPending && !isOfHere) return undefined;
   const place = isOfHere ? here.place : placeOf(data?.quiz ?? null, quizzesGivenUp);

@@ -7,11 +7,12 @@ import { useEffect, useState } from 'react';
  */
 export function useTimeLeft(left: number | null, toldAt: number): number | null {
   // A drawing and the page that takes it over say the same: time passes from then on.
-  const [passed, setPassed] = useState(0);
+  const [counted, setCounted] = useState({ toldAt, passed: 0 });
+  const passed = counted.toldAt === toldAt ? counted.passed : 0;
   const isRunning = (left ?? 0) > 0;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const tick = () => setPassed(Math.max(0, Date.now() - toldAt));
+    const tick = () => setCounted({ toldAt, passed: Math.max(0, Date.now() - toldAt) });
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

@@ -17,8 +17,12 @@ export function useKeptInEntry<T extends object>(
     changed ?? kept ?? initial,
     (value) => {
       setChanged(value);
-      // What the router keeps there stays.
-      history.replaceState({ ...stateOf(), [name]: value }, '');
+      // What the router keeps there stays. Safari refuses more than a hundred changes in half a minute: the next one is kept.
+      try {
+        history.replaceState({ ...stateOf(), [name]: value }, '');
+      } catch {
+        return;
+      }
     },
   ];
 }

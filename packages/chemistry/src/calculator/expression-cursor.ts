@@ -124,7 +124,7 @@ const commaCode = 44;
 
 /** What to write in place of a number with a comma in it; `null` where the comma stands between no digits. */
 function withoutComma(text: string, at: number): string | null {
-  const before = /[\d.,]*$/.exec(text.slice(0, at))?.[0] ?? '';
+  const before = /(?<![\d.,])[\d.,]*$/.exec(text.slice(0, at))?.[0] ?? '';
   const behind = /^,\d[\d.,]*/.exec(text.slice(at))?.[0] ?? '';
   const written = before + behind;
   const bare = written.replaceAll(',', '');

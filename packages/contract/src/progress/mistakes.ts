@@ -58,8 +58,8 @@ export const mistakes = z.object({
       difficulty,
       /** What a quiz of fresh questions on it asks for, and how many there are; `null` where the list of topics does not have it. */
       fresh: z.nullable(z.object(freshQuestions)),
-      /** The topic that it is of, for where it has too few of its own; `null` where there is none. */
-      topic: z.nullable(z.object({ name: z.string(), ...freshQuestions })),
+      /** The topic that it is of, for where it has too few of its own; `null` where there is none, and not told by a server of an earlier version. */
+      topic: z.optional(z.nullable(z.object({ name: z.string(), ...freshQuestions }))),
       slips: z.array(
         z.object({
           /** With the teaching of the latest; `null` where none is known: what was answered led to no known one, or the first choice is not known. */

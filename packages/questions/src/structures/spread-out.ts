@@ -1,4 +1,4 @@
-import type { Molecule } from 'openchemlib';
+import { Molecule } from 'openchemlib';
 
 /** Lengths of a bond between an atom and a bond it has no part in, below which one is read as part of the other. */
 export const leastDistance = 0.5;
@@ -12,15 +12,21 @@ const mostSteps = 40;
 /**
  * Turns crowded groups of a drawn molecule about the atoms that they are bound to, until no atom lies on a bond of another group. Two
  * neighbouring atoms with four bonds each are drawn with them at right angles, and a ring on one lies over a group on the other.
- * Bonds of rings stay, and so does the order of the bonds around an atom, and with it what wedges say. A bridge that crosses its own ring
- * stays as it is.
+ * Bonds of rings stay. A turn after which wedges or sides of a double bond would say something else is taken back, and a bridge that crosses
+ * its own ring stays as it is.
  */
 export function spreadOut(molecule: Molecule): void {
   const before = closestOf(molecule);
   if (before >= leastDistance) return;
+  const drawn = codeOf(molecule);
   const turns = turnApart(molecule);
-  if (closestOf(molecule) > before) return;
+  if (closestOf(molecule) > before && codeOf(molecule) === drawn) return;
   for (const { group, angle } of turns.toReversed()) turn(molecule, group, -angle);
+}
+
+/** What the drawing says, its wedges and the sides of its double bonds among it. */
+function codeOf(molecule: Molecule): string {
+  return Molecule.fromMolfile(molecule.toMolfile()).getIDCode();
 }
 
 interface Turn {

@@ -53,9 +53,11 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const read = readBesideCourse(asSubject(rest, isSubject));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
-  const level = typed.difficulty ?? asked.difficulty;
-  // `high school, easy` is easy alone.
-  const also = asked.difficulty === null ? typed.also : null;
+  // Of the two difficulties of a school or a year, a word takes the one that it names or is nearer to: `high school, easy`.
+  const isNarrowed = typed.also !== null && asked.difficulty !== null;
+  const narrowed = asked.difficulty === typed.difficulty ? typed.difficulty : typed.also;
+  const level = isNarrowed ? narrowed : (typed.difficulty ?? asked.difficulty);
+  const also = isNarrowed ? null : typed.also;
   const taught = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
   const whole = taught.length === 1 ? taught.map(asAlone) : taught;
   const notIn = otherSettingIn(wanted);

@@ -19,7 +19,7 @@ const sections = [
   },
   {
     heading: 'Cookies and storage',
-    text: 'A cookie keeps you signed in, and another tells the page that you may be. Your browser also keeps the app itself, the theme that you chose, the quiz that you are in the middle of, while you are signed in your name and address, and, until you make an account, what you answered on the first page.',
+    text: 'A cookie keeps you signed in, and another tells the page that you may be. A third tells your time zone, so that days are yours, and for ten minutes one brings the address that you typed at sign-in to the page for a forgotten password. Your browser also keeps the app itself, the theme that you chose, the quiz that you are in the middle of, while you are signed in your name and address, and, until you make an account, what you answered on the first page.',
   },
   {
     heading: 'Who else sees it',

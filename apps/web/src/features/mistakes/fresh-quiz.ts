@@ -42,7 +42,7 @@ export function freshOnConcept({ name, difficulty, fresh }: Concept): FreshQuiz 
 
 /** A quiz on the topic of a concept that has too few questions for one; `null` where the topic has too few as well. */
 export function freshOnTopic({ difficulty, topic }: Pick<Listed, 'difficulty' | 'topic'>): FreshQuiz | null {
-  return topic === null ? null : freshOnConcept({ name: topic.name, difficulty, fresh: topic });
+  return topic ? freshOnConcept({ name: topic.name, difficulty, fresh: topic }) : null;
 }
 
 /** A quiz on the first concepts of the list together, at the level that has most for them; `null` where nothing is left to ask. */

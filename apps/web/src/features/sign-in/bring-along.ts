@@ -7,5 +7,6 @@ const kept = 600;
 export function bringAlong(email: string): void {
   const typed = email.trim();
   if (typed === '') return;
-  document.cookie = `${typedEmailCookie}=${encodeURIComponent(typed)}; path=/reset-password; max-age=${kept}; samesite=strict`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${typedEmailCookie}=${encodeURIComponent(typed)}; path=/reset-password; max-age=${kept}; samesite=strict${secure}`;
 }

@@ -42,9 +42,12 @@ export function TypedInput({
 
   // What is said pushes down what stands under it, and may itself come to lie under the bar of steps.
   const said = useRef<HTMLParagraphElement>(null);
+  const hasProblem = problem !== null;
+  const had = useRef(hasProblem);
   useEffect(() => {
-    if (problem !== null) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
+    if (hasProblem && !had.current) said.current?.scrollIntoView({ block: 'nearest' });
+    had.current = hasProblem;
+  }, [hasProblem]);
 
   function press(signs: string) {
     if (field.current === null) return;

@@ -52,7 +52,7 @@ const combined = /\b(?:combined science|trilogy)\b/i;
 
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
 const exam =
-  /\b(?:O-level|CSEC|CXC|SPM|WAEC|WASSCE|NECO|JAMB|UTME|I?GCSE|KS[34]|trilogy|combined science|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
+  /\b(?:O-level|CSEC|CXC|SPM(?! (?:and|or|imaging|tips?)\b)|WAEC|WASSCE|NECO|JAMB|UTME|I?GCSE|KS[34]|trilogy|combined science|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
   /\b(?:AQA|OCR|edexcel|4CH1|1CH0|J248|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?|(?<=IGCSE )extended)\b/gi;
@@ -91,7 +91,8 @@ const young =
   /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
 
 /** Exams of the same age elsewhere. */
-const namedOtherwise = /\b(?:O-level|CSEC|CXC|SPM|WAEC|WASSCE|NECO|JAMB|UTME)\b/i;
+const namedOtherwise =
+  /\b(?:O-level|CSEC|CXC|SPM(?! (?:and|or|imaging|tips?)\b)|WAEC|WASSCE|NECO|JAMB|UTME)\b/i;
 
 function ofOtherExam(name: string, text: string): ExamSection {
   const rest = text.replace(new RegExp(namedOtherwise, 'gi'), ' ').replace(beside, ' ');

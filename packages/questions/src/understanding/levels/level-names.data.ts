@@ -10,8 +10,8 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/\b(orgo|o-?chem|gen ?chem|p-?chem|bio-?chem)(?=[12]\b)/gi, '$1 '],
   [/\bCH \d{3}[A-Z]?\b|\bchem \d{1,2}[A-Z]\b/g, 'chem'],
   [/\bgenchem\b/gi, 'gen chem'],
-  [/(?<=\b(?:chem(?:istry)?|orgo|ochem) )one\b/gi, '1'],
-  [/(?<=\b(?:chem(?:istry)?|orgo|ochem) )two\b/gi, '2'],
+  [/(?<=\b(?:chem(?:istry)?|orgo|ochem) )one\b(?![ -](?:step|pot|electron|phase))/gi, '1'],
+  [/(?<=\b(?:chem(?:istry)?|orgo|ochem) )two\b(?![ -](?:step|pot|electron|phase))/gi, '2'],
   // Only of general and organic chemistry is it known what each semester teaches.
   [
     /(?<=\b(?:(?:physical|analytical|inorganic) chem(?:istry)?|p-?chem|bio-?chem(?:istry)?|^inorganic)) (?:I{1,3}|[1-4]|101|102)\b(?![-+])/gi,
@@ -36,7 +36,10 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/\badult learners?\b/gi, ''],
   [/\b(?:(?:college|university|uni) )?freshm[ae]n\b/gi, 'freshman'],
   // India.
-  [/\bstd\.? ?(\d{1,2})(?:th)?\b|\bstandard (1[0-2]|[6-9])(?= chem|$)/gi, 'class $1$2'],
+  [
+    /^std\.? ?(\d{1,2})(?:th)?\b|\bstd\.? ?([6-9]|1[0-2])(?= chem)|\bstandard (1[0-2]|[6-9])(?= chem|$)/gi,
+    'class $1$2$3',
+  ],
   [/\b(\d{1,2})th (?:std|standard|class)\b/gi, 'class $1'],
   [/\bclass (\d{1,2})th\b/gi, 'class $1'],
   [/\b(?:ICSE|CBSE|ISC) (9|1[0-2])\b/gi, 'class $1'],
@@ -52,9 +55,14 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/\bFY ?B\.? ?Sc\b\.?/gi, 'first year'],
   [/\bSY ?B\.? ?Sc\b\.?/gi, 'second year'],
   [/\bTY ?B\.? ?Sc\b\.?/gi, 'third year'],
+  [/(?<=\b[BM]\.?Sc\b.*)(?<!Sc\.?,?) \bsem(?:ester)? (?:[1-8]|[IV]{1,4})\b/gi, ''],
   [
-    /\b[BM]\.? ?Sc\b\.?,? (?:hons,? )?(?:\w+ )?sem(?:ester)?(?: (?:\d|[IV]+))?\b|\b\w+ sem(?:ester)? [BM]\.? ?Sc\b/gi,
+    /\bB\.? ?Sc\b\.?,? (?:hons,? )?(?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|chem(?:istry)?) )?sem(?:ester)?\b(?: (?:\d|[IV]+)\b)?|\b\w+ sem(?:ester)? B\.? ?Sc\b/gi,
     'undergraduate',
+  ],
+  [
+    /\bM\.?Sc\b\.?,? (?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|chem(?:istry)?) )?sem(?:ester)?\b(?: (?:\d|[IV]+)\b)?|\b\w+ sem(?:ester)? M\.?Sc\b/gi,
+    'msc level',
   ],
   [/\b(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) sem\b/gi, '$1 semester'],
   [
@@ -62,9 +70,9 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
     '$2 chemistry $1 semester',
   ],
   [/\b(first|second|1st|2nd) semester (?:of )?(orgo|o-?chem|gen ?chem)\b/gi, '$2 $1 semester'],
-  [/\bB\.? ?Sc\b\.?(?: (?:hons|honou?rs))?(?=.*\b(?:year|yr|sem\w*)\b)/gi, ''],
+  [/\bB\.? ?Sc\b\.?(?: (?:hons|honou?rs))?(?=.*\b(?:year|yr|sem(?:ester)?s?)\b)/gi, ''],
   [/\bB\.? ?Sc\b\.?(?: (?:hons|honou?rs))?/gi, 'undergraduate'],
-  [/\bM\.? ?Sc\b\.?(?! (?:level|students?|course))/gi, 'msc level'],
+  [/\bM\.?Sc\b\.?(?! (?:level|students?|course))/gi, 'msc level'],
   // Both exams ask what the last two years teach. Between exam and topic a class names the book.
   [/(?<=\b(?:NEET|JEE)\b .{3,}) ?\bclass 1[12]\b/gi, ''],
   [/\b(NEET|JEE(?: main| advanced)?) unit:? (?=\p{L}{2})/giu, '$1 '],
@@ -94,24 +102,24 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:texas )?STAAR(?: ?\/? ?EOC)?\b/gi, 'high school'],
   [/\b(?:dual (?:enrol?lment|credit)|community college)\b/gi, ''],
   [
-    /\b(?:for )?(?:nursing|pharmacy|medical|vet(?:erinary)?|dental|engineering|pre-?med) (?:students?|majors?)\b|\bfor (?:nurses|engineers)\b|\b(?:nurses|pre[- ]?med|medical|veterinary|clinical)(?= (?:chem|orgo|o-?chem|bio-?chem))/gi,
+    /\b(?:for )?(?:nursing|pharmacy|medical|vet(?:erinary)?|dental|engineering|pre-?med) (?:students?|majors?)\b|\bfor (?:nurses|engineers)\b|\b(?:nurses|pre[- ]?med|medical|veterinary)(?= (?:chem|orgo|o-?chem|bio-?chem))/gi,
     '',
   ],
   // Britain, Ireland and schools elsewhere that sit Cambridge's exams.
   [new RegExp(String.raw`\bh[123] ${chem}\b`, 'gi'), 'H2 chemistry'],
   [/(?<=\bA[ -]?levels? )H[123]\b/gi, ''],
   [/\b(?:cambridge )?pre-u\b/gi, 'A-level'],
-  [/\bN[ -]levels?\b/gi, 'O-level'],
+  [/\bN[ -][Ll]evels?\b/g, 'O-level'],
   [/\bJC ?[12]\b|\bjunior college\b/gi, 'A-level'],
-  [/\b(?:lower|upper) sixth(?: form)?\b|\bform (?:6|six)\b/gi, 'A-level'],
+  [/\b(?:lower|upper) sixth(?: form)?\b|^form (?:6|six)(?= chem|$)/gi, 'A-level'],
   [/\bBTEC(?: level 3)?(?: applied science)?\b|\bT[ -]level(?: science)?\b|\baccess to HE\b/gi, 'A-level'],
   [
-    /^sec(?:ondary)? [34](?: pure)?\b|\bsec(?:ondary)? [34](?: pure)?(?= chem)|(?:^|\bSPM )form (?:4|5|four|five)(?= \p{L})/giu,
+    /^sec(?:ondary)? [34](?: pure)?\b|\bsec(?:ondary)? [34](?: pure)?(?= chem)|(?:^|\bSPM )form (?:4|5|four|five)(?= chem)/giu,
     'O-level',
   ],
   [/\b(?:singapore )?O[ -]levels?\b/gi, 'O-level'],
   [/\bjunior (?:cert(?:ificate)?|cycle)\b/gi, 'grade 9'],
-  [/\bL\.?C\.?(?= (?:chem|higher|ordinary|HL\b|OL\b))/gi, 'leaving cert'],
+  [/\bL\.?C\.?(?= (?:chem(?:istry)?\b|higher|ordinary|HL\b|OL\b))/gi, 'leaving cert'],
   [
     /\bleaving cert(?:ificate)?(?:,? (?:chem(?:istry)?|(?:higher|ordinary)(?: level)?|HL|OL|honou?rs))+(?= |$)/gi,
     'leaving cert',

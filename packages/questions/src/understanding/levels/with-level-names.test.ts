@@ -22,6 +22,8 @@ test.each([
   ['yr 12 ATAR galvanic cells', 'ATAR galvanic cells'],
   ['bsc 1st year atomic structure', '1st year atomic structure'],
   ['MSc group theory', 'msc level group theory'],
+  ['MSc sem 1 group theory', 'msc level group theory'],
+  ['bsc thermodynamics sem 2', 'undergraduate thermodynamics'],
   ['BSc 1st sem stereochemistry', 'undergraduate stereochemistry'],
   ['second semester organic chemistry', 'organic chemistry second semester'],
   ['first sem gen chem: stoichiometry', 'gen chem first semester: stoichiometry'],
@@ -47,6 +49,14 @@ test.each([
   '+2 oxidation state',
   'standard conditions 25 C',
   'form 5-membered rings',
+  'why do sugars form six-membered rings',
+  'form four bonds carbon',
+  'energies of n levels in the hydrogen atom',
+  'organic chemistry two step synthesis',
+  'LC chemical ionization MS',
+  'internal std 10 ppm',
+  'clinical chemistry',
+  '0.1 M Sc(OTf)3',
   'LC-MS',
   'H2 and O2',
   'CH3 radicals',
@@ -98,4 +108,9 @@ test('a year at a university brings what is not for beginners, under the bare na
   const all = understood('crystal field theory').counts;
   expect(name).toBe('Crystal field theory');
   expect(counts).toEqual({ ...all, beginner: 0 });
+});
+
+test('a hard or an easy question of a school or a year is one of its two difficulties', () => {
+  expect(understood('hard high school stoichiometry').difficulty).toBe('intermediate');
+  expect(understood('easy high school stoichiometry').difficulty).toBe('beginner');
 });

@@ -25,9 +25,10 @@ const recipe =
 
 /** How a drug or a weapon of war is made, in the words of a laboratory; what nobody makes in a kitchen; and what is meant for somebody. */
 const madeOnPurpose: readonly RegExp[] = [
-  /^(?=.*\b(?:synthes\w*|prepar\w+|mak(?:e|ing) (?:\w+ ){0,2}(?=heroin|meth|mdma|lsd|fentanyl|sarin|tabun|novichok|ricin)|cook\w*|produc\w+|procedure|route|conditions|work-?up|from (?:morphine|safrole|pseudoephedrine|ephedrine|castor beans))\b).*\b(?:heroin|(?:crystal )?meth(?:amphetamine)?|mdma|lsd|fentanyl|sarin|tabun|novichok|mustard gas|ricin)\b/i,
-  /^(?=.*\b(?:kitchen|at home|household|garage|basement|store-?bought)\b).*\b(?:explosives?|(?<!bath )bombs?(?! calorim)|nitroglycerine?|tnt|rdx|petn|tatp|napalm|gunpowder|(?:nerve|mustard) gas|phosgene)\b/i,
-  /\b(?:use|using|test|try|spray|put)\b.{0,20}\b(?:on|against|in)\s+(?:my|our|the|a|some(?:one|body))(?:\s+\w+)?\s*\b(?:neighbou?rs?|boss|teacher|classmates?|roommate|ex|wife|husband|brother|sister|drinks?|food)\b/i,
+  /\b(?:synthesi[sz]\w*|prepar(?:e|ing|ation)|mak(?:e|ing)|cook\w*|produc(?:e|ing|tion)|procedure|route)\b(?: (?:of|to|for))?(?: \w+)? (?:heroin|(?:crystal )?meth(?:amphetamine)?(?!-|,? eth)|mdma|lsd|fentanyl|sarin|tabun|novichok|mustard gas)\b/i,
+  /\b(?:heroin|meth(?:amphetamine)?(?!-)|mdma|fentanyl)\b.*\bfrom (?:morphine|safrole|(?:pseudo)?ephedrine)\b|\b(?:mak(?:e|ing)|extract\w*) (?:\w+ )?ricin\b|\bricin from castor beans\b/i,
+  /^(?=.*\b(?:kitchen|at home|household|garage|basement|store-?bought)\b)(?=.*\b(?:mak(?:e|ing)|build\w*|prepar\w+|synthes\w*|procedure|recipe|instructions?)\b).*\b(?:explosives?|(?<!bath[ -])bombs?(?! calorim)|nitroglycerine?|tnt|rdx|petn|tatp|napalm|gunpowder|(?:nerve|mustard) gas|phosgene)\b/i,
+  /\b(?:use|using|test|try|spray|put)\b.{0,20}\b(?:on|against|in)\s+(?:(?:my|our|the|a)\s+(?:\w+\s+)?(?:neighbou?rs?|boss|teacher|classmates?|roommate|ex|wife|husband|brother|sister)|(?:my|his|her|their|some(?:one|body)['’]?s)\s+(?:\w+\s+)?(?:drinks?|food))\b/i,
 ];
 
 /** Drugs by their street names, how a test for them is passed, and what would hurt somebody. */

@@ -145,7 +145,20 @@ test.each([
   'drug tests by mass spectrometry',
   'why bleach and acid from household cleaners make chlorine gas',
   'nitration of toluene to TNT',
+  'test for starch in a food sample',
+  'why is flour dust explosive in a kitchen',
   'bath bombs at home acid and carbonate',
 ])('%j asks how something is made, and is understood', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(true);
+});
+
+test.each([
+  'use of nitrites in the food industry',
+  'how ricin inhibits protein synthesis',
+  'hydrolysis of sarin produces HF',
+  'sample preparation for LC-MS of fentanyl',
+  'prefixes meth-, eth- and products of combustion',
+  'is household natural gas explosive',
+])('%j names what does harm in an honest question, and is not taken for an attack', (text) => {
+  expect(understandTopic(text)).not.toMatchObject({ reason: 'hostile' });
 });

@@ -4,14 +4,14 @@ import { resetPasswordPath } from '../paths.ts';
 
 const longestEmail = 254;
 
-/** Keeps what was typed into a form that let nobody in, for a few minutes and for that page alone. */
+/** Keeps what was typed into a form that let nobody in, for a few minutes and for that page alone; the page of the app may write another. */
 export function keepTypedEmail(reply: FastifyReply, email: string): void {
   if (email === '' || email.length > longestEmail) return;
   reply.setCookie(typedEmailCookie, email, {
     path: resetPasswordPath,
     maxAge: 600,
     sameSite: 'strict',
-    httpOnly: true,
+    secure: 'auto',
   });
 }
 

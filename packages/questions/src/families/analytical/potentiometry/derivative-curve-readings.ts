@@ -171,7 +171,7 @@ function concentration(random: Random): Draft | null {
         keyFrom: (drawing) => molar(of(peaksOf(drawing)[0] ?? NaN)),
       },
       ...options,
-      explanation: `The curve is steepest at an end point, where its derivative has a peak. The ${isDiprotic ? 'first peak' : 'peak'} is at ${millilitres(first)}: up to this volume, each molecule of ${acid} has donated one hydrogen ion. The concentration is \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
+      explanation: `At an end point the curve is steeper than just before and after it, so its derivative has a peak; the high values at the start belong to the first drops of base. The ${isDiprotic ? 'first peak' : 'peak'} is at ${millilitres(first)}: up to this volume, each molecule of ${acid} has donated one hydrogen ion. The concentration is \\frac{${formatSignificant(base, 3)} mol/L × ${millilitres(first)}}{${formatDecimals(sample, 1)} mL} = ${options.answer}.`,
       finding: `The volume at the first peak, times the concentration of the base, over the volume of the sample: ${options.answer}.`,
     }
   );

@@ -76,7 +76,7 @@ export function pressureBeyond({ without, withX, rows }: EffectorColumns, random
         teaching: 'The Hill coefficient was taken as 4, the number of sites.',
       },
     ],
-    0.12,
+    0.15,
     [],
     believable,
   );

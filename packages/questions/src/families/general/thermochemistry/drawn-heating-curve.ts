@@ -26,7 +26,7 @@ interface Drawn {
 }
 
 function draw(random: Random): Drawn {
-  const mass = random.pick([20, 25, 40, 50]);
+  const mass = random.pick([25, 40, 50]);
   const melting = random.integer(-3, 6) * 10;
   const boiling = melting + random.integer(6, 12) * 10;
   const [start, end] = [melting - random.pick([20, 30, 40]), boiling + random.pick([20, 30])];
