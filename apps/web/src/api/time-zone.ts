@@ -11,9 +11,9 @@ let known: { zone: string; offset: number } | undefined;
 export function timeZone(): string {
   const offset = new Date().getTimezoneOffset();
   if (known?.offset === offset) return known.zone;
-  // A browser on a system without a zone tells none, or one that it does not know itself.
+  // A browser on a system without a zone tells one that it does not know itself.
   const told = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zone = told === undefined || told === 'Etc/Unknown' ? 'UTC' : told;
+  const zone = told === '' || told === 'Etc/Unknown' ? 'UTC' : told;
   known = { zone, offset };
   if (typeof document !== 'undefined')
     document.cookie = `${timeZoneCookie}=${zone}; path=/; max-age=${aYear}; samesite=lax`;
