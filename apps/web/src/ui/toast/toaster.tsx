@@ -74,6 +74,13 @@ function place(viewport: HTMLElement): void {
   const bars = Array.from(document.querySelectorAll('[data-bottom-bar]'), (bar) =>
     bar.getBoundingClientRect(),
   );
-  const rest = restingPlace(viewport.getBoundingClientRect(), innerHeight, bars);
-  viewport.style.bottom = `${rest}px`;
+  const floor = floorOfWindow();
+  const rest = restingPlace(viewport.getBoundingClientRect(), floor, bars);
+  viewport.style.bottom = `${innerHeight - floor + rest}px`;
+}
+
+/** The lower edge of what is seen of the window: a phone's keyboard lies over the rest. Who has zoomed in sees a part as large as they like. */
+function floorOfWindow(): number {
+  if (visualViewport === null || visualViewport.scale !== 1) return innerHeight;
+  return Math.min(innerHeight, visualViewport.offsetTop + visualViewport.height);
 }

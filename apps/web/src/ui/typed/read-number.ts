@@ -1,4 +1,4 @@
-import { plainText, readDecimal } from '@valence/chemistry/typed';
+import { longestAnswer, plainText, readDecimal } from '@valence/chemistry/typed';
 import { hasDecimalComma } from './decimal-comma.ts';
 
 /**
@@ -7,6 +7,7 @@ import { hasDecimalComma } from './decimal-comma.ts';
  * @returns `null` for a blank, NaN for what is no number or can be read in two ways
  */
 export function readNumber(text: string, decimalComma = hasDecimalComma()): number | null {
+  if (text.length > longestAnswer) return Number.NaN;
   const written = plainText(text);
   if (written === '') return null;
   const [point, comma] = [wholeNumber(written, false), wholeNumber(written, true)];
@@ -17,6 +18,7 @@ export function readNumber(text: string, decimalComma = hasDecimalComma()): numb
 
 /** Of a number whose comma can part thousands or decimals, how to write either; `null` for any other text. */
 export function commaDoubt(text: string, decimalComma = hasDecimalComma()): string | null {
+  if (text.length > longestAnswer) return null;
   const written = plainText(text);
   const point = wholeNumber(written, false);
   if (decimalComma || point === null || !point.isLoneGroup) return null;

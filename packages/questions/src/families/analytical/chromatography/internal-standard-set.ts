@@ -39,7 +39,7 @@ function told(
 ): string {
   const prepared = isDiluted
     ? `For the last row, ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution containing ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
-    : `For the last row, ${standard} was added to the sample without a noticeable change in volume.`;
+    : `For the last row, ${standard} was added to the sample; take the volume as unchanged.`;
   return `${analyte[0]?.toUpperCase() ?? ''}${analyte.slice(1)} in ${sample} is determined by ${method}, with ${standard} as the internal standard. The table shows the concentrations of the two injected solutions and their peak areas. ${prepared}`;
 }
 

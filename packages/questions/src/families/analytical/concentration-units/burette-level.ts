@@ -120,20 +120,19 @@ function levelSlips(value: number, isUpwardKept: boolean): SlippedValue[] {
       term: 'number',
       teaching: `The marks were counted from ${number - 5} mL; the number just above the level is ${number} mL.`,
     },
-    {
-      value: value + 1,
+    ...[1, -1].filter(isCountOf(below - number)).map((off) => ({
+      value: value + off,
       slip: 'ruling-misread',
       term: 'marks',
-      teaching: 'One mark too many was counted below the number.',
-    },
-    {
-      value: value - 1,
-      slip: 'ruling-misread',
-      term: 'marks',
-      teaching: 'One mark too few was counted below the number.',
-    },
+      teaching: `One mark too ${off > 0 ? 'many' : 'few'} was counted below the number.`,
+    })),
   ];
   return slips
     .filter((one) => one.value > 0 && one.value < 23)
     .map((one) => ({ ...one, isBeforeLastStep: true }));
+}
+
+/** Whether so many marks more can be miscounted below a number: there are four of them, and the next one is a number itself. */
+export function isCountOf(marks: number): (off: number) => boolean {
+  return (off) => marks + off >= 0 && marks + off < 5;
 }

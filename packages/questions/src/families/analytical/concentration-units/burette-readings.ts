@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { buretteFigure, buretteLevels, lastMark, millilitres } from './burette.ts';
-import { oneLevel } from './burette-level.ts';
+import { isCountOf, oneLevel } from './burette-level.ts';
 
 /** A burette before and after a delivery: one reading or what is left, and the volume delivered. */
 export const buretteReadings: Family = {
@@ -21,11 +21,13 @@ export const buretteReadings: Family = {
 
 function delivered(random: Random): Draft | null {
   const first = random.integer(1, 8) + random.integer(1, 9) / 10;
-  const last = first + random.integer(60, 150) / 10;
+  const last = Math.round(10 * first + random.integer(60, 150)) / 10;
   const difference = Math.round(10 * (last - first)) / 10;
   if (last > 24.5) return null;
   // Of the numbers the one just above the level, after the delivery.
   const number = Math.floor(last / 5) * 5;
+  if (last === number) return null;
+  const marks = Math.floor(last) - number;
   const slips = [
     {
       value: last,
@@ -42,7 +44,7 @@ function delivered(random: Random): Draft | null {
       slip: 'wrong-sign',
       teaching: 'The first reading was added to the second one; it must be subtracted.',
     },
-    ...[1, -1].map((off) => ({
+    ...[1, -1].filter(isCountOf(marks)).map((off) => ({
       value: difference + off,
       slip: 'ruling-misread',
       teaching: `At the second reading, one mark too ${off > 0 ? 'many' : 'few'} was counted below the number.`,
