@@ -29,9 +29,7 @@ export default defineConfig(({ command, mode }) => ({
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 2 },
                 { name: 'shared', minShareCount: 20, priority: 1 },
-                // Small, and of many pages: left to itself it comes in one file with what reads typed answers, which few of them need.
-                { name: 'drafts', test: /src\/ui\/use-draft\.ts$/, priority: 1 },
-                { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+                { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
               ],
             },
           },

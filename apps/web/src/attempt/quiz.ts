@@ -105,10 +105,7 @@ export function keyOf({ corrected, correctAnswer }: IssuedQuestion): number | nu
   return corrected === 'voided' ? null : correctAnswer;
 }
 
-/**
- * Where a student is with a typed question after a try. Tries that were typed are counted alone: there is no option that they chose.
- * It stands here, and not by itself, because the review needs it without what reads typed answers.
- */
+/** Where a student is with a typed question after a try. Tries that were typed are counted alone: there is no option that they chose. */
 export function typedProgress({ tries, solution }: TypedStanding): Progress {
   const tried = tries.map(() => 0);
   if (solution !== null) return { kind: 'resolved', answer: null, tried };
