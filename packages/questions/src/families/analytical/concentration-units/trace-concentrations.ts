@@ -99,7 +99,8 @@ function partsPerMillion(random: Random): Draft | null {
 
 function twoDilutions(random: Random): Draft | null {
   const { name, symbol } = random.pick(metals);
-  const stock = random.pick([500, 1000]);
+  // A standardized stock: a round one would make an answer without the molar mass round as well.
+  const stock = random.pick([485, 512, 967, 1015, 1024]);
   const [firstTaken, firstFlask] = [random.pick([2, 5, 10, 20]), random.pick([100, 200, 250])];
   const [secondTaken, secondFlask] = [random.pick([1, 2, 5, 10]), random.pick([50, 100, 200])];
   const molarMass = statedMolarMass(symbol);
