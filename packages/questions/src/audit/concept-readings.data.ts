@@ -6737,7 +6737,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'tlc-plate-readings@intermediate': '1dc5fjj1mvghdq',
   'trace-concentrations@advanced': '09hszo41jnlo9y',
   'trace-concentrations@beginner': '09t874p1h6a9d9',
-  'trace-concentrations@intermediate': '17g6k5a0ia3j5n',
+  'trace-concentrations@intermediate': '0f15t8c0y1muy9',
   'turnover-number@advanced': '0zx4z150i2n02m',
   'turnover-number@beginner': '1k9vdqh1qx0ucd',
   'turnover-number@intermediate': '1h4shvx1i0xxsr',

@@ -12,10 +12,10 @@ test('who asks for a substance gets what readers found on it, and nothing in whi
     const { wishes } = understood(name);
     expect(wishes.map((wish) => wish.name)).toEqual([name]);
     const served = wishes.flatMap(templatesOf).map(templateName);
-    expect(served.length).toBeGreaterThan(0);
-    const wrong = served.filter((id) => examples.split(' ').includes(id));
-    // Where it is an example in every question, those are all that there is.
-    expect(wrong.length === 0 || wrong.length === served.length, `${name}: ${wrong.join(' ')}`).toBe(true);
+    expect(
+      served.filter((id) => examples.split(' ').includes(id)),
+      name,
+    ).toEqual([]);
   }
 });
 

@@ -75,7 +75,9 @@ DMSO; dimethyl sulfoxide > thiols-and-sulfides
 THF; tetrahydrofuran > ethers
 DMF; dimethylformamide > amides
 Acetonitrile > nitriles
-Furan; thiophene; pyrrole > heterocycles
+Furan > heterocycles
+Thiophene > heterocycles
+Pyrrole > heterocycles
 Indigo > uv-visible-spectra-of-conjugated-molecules
 Azo dyes > diazonium-salts
 Bakelite; melamine; epoxy resins > condensation-polymers
