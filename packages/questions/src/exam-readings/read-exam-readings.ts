@@ -6,6 +6,8 @@ const examByLetter = {
   l: 'A-level',
   j: 'NCERT',
   m: 'MCAT',
+  k: 'middle school',
+  f: 'GCSE Foundation',
 } as const;
 
 /** The specification by which a reader says whether a question could be asked: `NCERT` is what JEE Main and NEET ask. */
@@ -25,7 +27,7 @@ export function readExamReadings(table: string): Map<string, ReadonlySet<Specifi
  * @example examsOfLetters('al') // new Set(['AP', 'A-level'])
  */
 export function examsOfLetters(letters: string): ReadonlySet<Specification> | null {
-  return /^(?:-|(?=.)g?a?i?l?j?m?)$/.test(letters)
+  return /^(?:-|(?=.)g?a?i?l?j?m?k?f?)$/.test(letters)
     ? new Set([...letters].flatMap((letter) => (isLetter(letter) ? [examByLetter[letter]] : [])))
     : null;
 }

@@ -1,3 +1,4 @@
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 import type { Scope } from '../matching/wish.ts';
 import type { ExamSection } from './exam-section.ts';
 import {
@@ -33,8 +34,6 @@ const ofBoth =
   'laboratory-apparatus empirical-formula solubility-of-gases-and-solids intermolecular-forces contact-process electroplating';
 const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]), ...ofBoth.split(' ')]);
 
-const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
-
 /** What boards ask in chemistry of its own, and not where it is one of three sciences. */
 const ofChemistryAlone: ReadonlySet<string> = new Set(
   (
@@ -45,10 +44,24 @@ const ofChemistryAlone: ReadonlySet<string> = new Set(
 );
 
 function scopeFor(text: string): Scope {
-  return combined.test(text) ? { ...ofSuchStudents, leavesOut: ofChemistryAlone } : ofSuchStudents;
+  return {
+    concepts: taught,
+    specifications: [specificationIn(text)],
+    isSchool: true,
+    ...(combined.test(text) && { leavesOut: ofChemistryAlone }),
+  };
 }
 
 const combined = /\b(?:combined science|trilogy)\b/i;
+
+/** Younger students, and those of the lower tier, are asked less. */
+function specificationIn(text: string): Specification {
+  if (middleSchool.test(text)) return 'middle school';
+  return /\bfoundation\b/i.test(text) ? 'GCSE Foundation' : 'GCSE';
+}
+
+const middleSchool =
+  /\b(?:KS3|middle school|junior high|[4-8]th[- ]grade(?:rs?)?|(?:grade|class) [6-8]|(?:year |y(?:r ?)?)[7-9]|for (?:kids|children))\b/i;
 
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
 const exam =
@@ -104,7 +117,7 @@ function ofNoExam(text: string): ExamSection {
     section: 'school',
     name: 'Chemistry at school',
     concepts: taught,
-    scope: ofSuchStudents,
+    scope: scopeFor(text),
     isSection: false,
     isCertain: /chem/i.test(text),
     rest: text,
