@@ -38,6 +38,7 @@ export function readWishes(text: string): ReadWishes | null {
   const isSeveral =
     reads.length > 1 &&
     reads.length <= mostWishes &&
+    !isGivenTogether.test(text) &&
     found.some(isServed) &&
     reads.every((read) => read.otherWorlds.length === 0) &&
     (found.every((part) => part !== null) ||
@@ -119,6 +120,9 @@ function hasNameAcross(whole: ReadWords, parts: readonly ReadWords[]): boolean {
 }
 
 const offersEither = /\sor\s/i;
+
+/** What something is found from is one thing: `molecular formula from percent composition and molar mass`. */
+const isGivenTogether = /^[^,;]+ (?:from|given|using) [^,;]+ and [^,;]+$/i;
 
 /** A comparison of two things of which each is a wish of its own, where questions are on it. */
 function readComparison(text: string, whole: ReadWords): ReadWishes | null {

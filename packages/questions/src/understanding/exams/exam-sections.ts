@@ -55,7 +55,7 @@ function namedIn(text: string): ExamSection | null {
     const rest = withoutMatch(text, match);
     const section =
       formerSection(exam.id, exam.name, rest) ??
-      numberedSection(exam, rest) ??
+      titledWithin(exam, numberedSection(exam, rest)) ??
       partOfExam(exam, rest) ??
       titledSection(exam, rest) ??
       wholeExam(exam, rest);
@@ -143,6 +143,12 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
     };
   }
   return null;
+}
+
+/** The section within a numbered one whose title stands behind the number: `module 5 transition elements`. */
+function titledWithin(exam: Exam, numbered: ExamSection | null): ExamSection | null {
+  const titled = numbered === null || numbered.rest === '' ? null : titledSection(exam, numbered.rest);
+  return titled !== null && numbered?.concepts.isSupersetOf(titled.concepts) === true ? titled : numbered;
 }
 
 /** What a text names by the title alone that the syllabus gives it. */

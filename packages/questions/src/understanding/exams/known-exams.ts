@@ -67,8 +67,8 @@ export const exams: readonly Exam[] = [
         pattern: /\b(?:reactivity\s*|R\s?)([1-3])\.([1-4])\b/i,
         numbersOf: ([, part, topic]) => [`R${part}.${topic}`],
       },
-      { pattern: /\bstructure\s*([1-3])\b/i, numbersOf: ([, part]) => [`S${part}`] },
-      { pattern: /\breactivity\s*([1-3])\b/i, numbersOf: ([, part]) => [`R${part}`] },
+      { pattern: /\b(?:structure\s*|S)([1-3])\b/i, numbersOf: ([, part]) => [`S${part}`] },
+      { pattern: /\b(?:reactivity\s*|R)([1-3])\b/i, numbersOf: ([, part]) => [`R${part}`] },
       // A bare number is a section of Structure, which comes first in the guide.
       {
         pattern: /\b(?:topic\s+)?([1-3])\.([1-5])\b/i,

@@ -16,6 +16,7 @@ import { withoutExamples } from '../question-index/only-examples.ts';
 import { nameReadings, refusedUnder } from '../../name-readings/name-readings.ts';
 import { relevantTo, surelyNamedBy, type Named } from './relevance.ts';
 import { withinScope } from './within-scope.ts';
+import { meansTheSame } from '../names/means-the-same.ts';
 import { isSubstance } from '../names/substances.ts';
 import type { LikeWords, Wish } from './wish.ts';
 
@@ -162,10 +163,11 @@ export function couldBeMeant({ text, named: wish }: LikeWords): {
   return { candidates: new Set(wish.parts.length === 1 ? withoutRefused(all, wish) : all), named };
 }
 
-/** Of what a name finds, what readers accepted under it; of another name for the same, which can be narrower, what is sure. */
+/** Of what a name finds, what readers accepted under it; of another name that can be narrower, what is sure. */
 function namedAndAccepted(text: string, named: Named): readonly Template[] {
   const name = new Set(phraseWords(readNameOf(named.wish) ?? ''));
-  if (name.symmetricDifference(new Set(phraseWords(text))).size > 0) return surelyNamedBy(text, named);
+  const isTheSame = name.symmetricDifference(new Set(phraseWords(text))).size === 0 || meansTheSame(text);
+  if (!isTheSame) return surelyNamedBy(text, named);
   const sure = new Set(surelyNamedBy(text, named));
   return [...named.templates].filter(
     (template) => sure.has(template) || nameReadings().has(templateName(template)),

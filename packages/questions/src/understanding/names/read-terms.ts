@@ -49,5 +49,8 @@ export function conceptsOfTopic(topic: string): ReadonlySet<string> {
 
 /** `silver mirror` as it begins a line. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return hasOwnCase.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `pH`, `mRNA` and `d-electron` begin small anywhere. */
+const hasOwnCase = /^(?:\p{Ll}\p{Lu}|[a-z]-)/u;

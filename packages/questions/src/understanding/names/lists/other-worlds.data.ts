@@ -1,6 +1,6 @@
 /** Words of music, film, sport, money, places and other subjects of school: beside them a name of chemistry means something else. */
 export const otherWorlds =
-  'quadratic elasticity demand supply shrimp pepper vegetables vegetable object nerve vx dmt lsd heroin ' +
+  'sky quadratic elasticity demand supply shrimp pepper vegetables vegetable object nerve vx dmt lsd heroin ' +
   'band song songs lyrics album singer concert guitar movie film films actor netflix game games gaming football soccer basketball ' +
   'baseball tennis cricket team player jumping workout gym price prices stock stocks market markets invest investing bitcoin crypto ' +
   'bank interest mortgage salary recipe recipes cake cook cooking restaurant hotel travel flight holiday history war empire king ' +

@@ -134,7 +134,8 @@ Pipette; burette; volumetric glassware > volumetric-glassware
 Solubility > solubility-of-gases-and-solids solubility-rules solubility-product
 Dissolving; dissolution; solute and solvent > representations-of-solutions like-dissolves-like solubility-of-gases-and-solids
 Precipitation; precipitates > precipitation-reactions solubility-rules
-Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types; chemical reactions > types-of-chemical-reactions
+Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types > types-of-chemical-reactions
+Chemical reactions > types-of-chemical-reactions balancing-equations precipitation-reactions neutralization combustion activity-series
 Gas-forming reactions; aqueous reactions; reactions in solution; reactions in aqueous solution > types-of-chemical-reactions net-ionic-equations precipitation-reactions neutralization
 Qualitative analysis; qualitative inorganic analysis > tests-for-ions
 Displacement reactions; displacement of metals; reactivity of metals > activity-series
@@ -573,7 +574,7 @@ Acid digestion; sample size; sample pretreatment > sampling
 Environmental chemistry > acid-rain greenhouse-effect ozone-depletion photochemical-smog eutrophication ocean-acidification persistent-organic-pollutants
 Laboratory techniques; lab techniques; organic lab techniques > distillation-techniques recrystallization liquid-liquid-extraction filtration-and-evaporation thin-layer-chromatography
 Materials; materials chemistry; materials science > band-theory nanomaterials properties-of-polymers superconductivity liquid-crystals alloys crystal-defects
-Nanotechnology; nanoparticles > nanomaterials
+Nanotechnology; nanochemistry; nanoparticles > nanomaterials
 Drug discovery; pharmaceutical chemistry; drugs > medicinal-chemistry pharmacokinetics
 Organic reactions; organic reaction mechanisms; reactions in organic chemistry > sn1-reaction sn2-reaction e1-reaction e2-reaction electrophilic-addition electrophilic-aromatic-substitution nucleophilic-addition-to-carbonyls nucleophilic-acyl-substitution
 Organic synthesis; retrosynthesis; multistep synthesis; organic pathways; organic reaction pathways > synthetic-routes
