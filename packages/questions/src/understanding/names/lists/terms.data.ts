@@ -576,7 +576,7 @@ Laboratory techniques; lab techniques; organic lab techniques > distillation-tec
 Materials; materials chemistry; materials science > band-theory nanomaterials properties-of-polymers superconductivity liquid-crystals alloys crystal-defects
 Nanotechnology; nanochemistry; nanoparticles > nanomaterials
 Drug discovery; pharmaceutical chemistry; drugs > medicinal-chemistry pharmacokinetics
-Organic reactions; organic reaction mechanisms; reactions in organic chemistry > sn1-reaction sn2-reaction e1-reaction e2-reaction electrophilic-addition electrophilic-aromatic-substitution nucleophilic-addition-to-carbonyls nucleophilic-acyl-substitution
+Organic reactions; organic chemical reactions; organic reaction mechanisms; reactions in organic chemistry > sn1-reaction sn2-reaction e1-reaction e2-reaction electrophilic-addition electrophilic-aromatic-substitution nucleophilic-addition-to-carbonyls nucleophilic-acyl-substitution
 Organic synthesis; retrosynthesis; multistep synthesis; organic pathways; organic reaction pathways > synthetic-routes
 Physical properties of water; properties of water > water-as-a-biological-solvent hydrogen-bonding
 Colligative properties; colligative > colligative-properties
