@@ -72,7 +72,7 @@ leveling-effect | Leveling effect | levelling effect; choosing a base; deprotona
 alkyl-halides | Alkyl halides | halogenoalkanes; haloalkanes; leaving groups; leaving group ability | recognizing-functional-groups | IB R3.4; AQA 3.3.3; OCR 4.2.2
 sn1-reaction | SN1 reaction | SN1; SN1 mechanism; unimolecular substitution; solvolysis | reactive-intermediates; alkyl-halides | IB R3.4; MCAT 5D
 sn2-reaction | SN2 reaction | SN2; SN2 mechanism; bimolecular substitution; backside attack; Walden inversion | nucleophiles-and-electrophiles; alkyl-halides | IB R3.4; AQA 3.3.3; OCR 4.2.2; MCAT 5D
-sn1-against-sn2 | SN1 against SN2 | SN1 vs SN2; SN1 and SN2; solvent effects in substitution | sn1-reaction; sn2-reaction | IB R3.4; MCAT 5D
+sn1-against-sn2 | SN1 against SN2 | SN1 vs SN2; solvent effects in substitution | sn1-reaction; sn2-reaction | IB R3.4; MCAT 5D
 e1-reaction | E1 reaction | E1; E1 mechanism; unimolecular elimination | sn1-reaction
 e2-reaction | E2 reaction | E2; E2 mechanism; bimolecular elimination; anti-periplanar; antiperiplanar | sn2-reaction; newman-projections | AQA 3.3.3
 e1-against-e2 | E1 against E2 | E1 vs E2; comparing eliminations | e1-reaction; e2-reaction

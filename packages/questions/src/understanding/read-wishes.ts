@@ -23,7 +23,7 @@ export function readWishes(text: string): ReadWishes | null {
   const whole = readWords(text);
   // A name can have a list in it: `aldehyde or ketone tests`.
   if (isOneName(whole) && offersEither.test(text) && !isOnDifference(text)) return wishOf(whole);
-  const compared = readComparison(text, whole);
+  const compared = isOneConcept(whole) ? null : readComparison(text, whole);
   if (compared !== null) return compared;
   const reads = withNamesAcross(partsOf(text)).map((part) => readWords(inEnglish(part) ?? part));
   if (isOneName(whole) && !areNamesBeside(reads, whole)) return wishOf(whole);
@@ -69,6 +69,11 @@ export function readWishes(text: string): ReadWishes | null {
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
   };
+}
+
+/** Whether a text is the name of one concept, which can be a comparison by itself: `SN1 vs SN2`. */
+function isOneConcept(whole: ReadWords): boolean {
+  return isOneName(whole) && whole.terms[0]?.term.concepts.size === 1;
 }
 
 /** Whether a sentence says in front what is done with each of several names: `how do you separate sand and salt`. */

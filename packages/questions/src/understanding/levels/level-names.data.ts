@@ -119,7 +119,10 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:singapore )?O[ -]levels?\b/gi, 'O-level'],
   // In its last years, mechanisms are those of organic chemistry.
-  [/(?<=\b(?:A[- ]levels?|AQA|OCR|edexcel)\b(?: A)?(?: chem(?:istry)?)? )(?:reaction )?mechanisms$/gi, 'organic mechanisms'],
+  [
+    /(?<=\b(?:A[- ]levels?|AQA|OCR|edexcel)\b(?: A)?(?: chem(?:istry)?)? )(?:reaction )?mechanisms$/gi,
+    'organic mechanisms',
+  ],
   [/\bjunior (?:cert(?:ificate)?|cycle)\b/gi, 'grade 9'],
   [/\bL\.?C\.?(?= (?:chem(?:istry)?\b|higher|ordinary|HL\b|OL\b))/gi, 'leaving cert'],
   [

@@ -12,16 +12,22 @@ radical mechanism; initiation propagation and termination; acid ionization const
 Grignard reagent; feasibility and temperature; particle in a 1D box; infinite square well; distribution of species; photoelectron spectrum
 heat of combustion; Hess cycle; enthalpy cycle; base strength of amines; silver nitrate titration; IR spectroscopy; IR peaks; IR spectrum
 IR absorption of functional groups; condensation polymerization; polar covalent bond; molecular orbitals; heat of solution
-pH of salt solutions; acidic and basic salts; Cahn-Ingold-Prelog rules; limiting reactant; concentration in mol/dm3; specific heat; q = mcΔT
+pH of salt solutions; acidic and basic salts; Cahn-Ingold-Prelog rules; Cahn-Ingold-Prelog; limiting reactant; concentration in mol/dm3; specific heat; q = mcΔT
 molal concentration; oxidation states; polar and nonpolar molecules; grams to moles; moles to grams; method of initial rates
-initial rate method; cell EMF; cell voltage; two-component phase diagrams; phase diagrams of two components; surfactants
-competitive inhibitor; complementary bases; water of crystallization; accuracy; precision; dimensional analysis; percentage by mass
+initial rate method; cell EMF; cell voltage; two-component phase diagrams; phase diagrams of two components
+competitive inhibitor; complementary bases; water of crystallization; dimensional analysis; percentage by mass
 mass percent of an element; aldol condensation; elemental analysis; CHN analysis; metal displacement; nomenclature of complexes
 electron gain enthalpy; dative covalent bond; curved arrows; vapor pressure of a liquid; bond order; Lewis dot structures; lab safety
-ideal gas equation; vibrational spectra; uncertainty calculations; constitutional isomers; reacting masses; aromatic substitution
+ideal gas equation; vibrational spectra; constitutional isomers; reacting masses; aromatic substitution
 alkali metals; preparation of soluble salts; autoionization of water; plating of metals; decay chains; potassium permanganate titration
 anharmonic oscillator; delta G and K; ΔG° = −RT ln K; ΔU = q + w; complexometric titration; flame AAS; bond strength
-line spectrum of hydrogen; dipolar ions; crystal field splitting
+line spectrum of hydrogen; dipolar ions; crystal field splitting; oxidised and reduced; uv-visible spectrophotometry; uv visible; hydrogen NMR
+molecular geometry; VSEPR geometry; VSEPR molecular geometry; intermolecular bonds; DNA and RNA; fat metabolism; Kp and Kc; crystal field
+electron dot diagram; reduction potential; carbonyl condensation; balancing redox; balancing redox reactions; balance redox; perfect gas; E/Z
+E and Z; cis trans isomers; acidity of organic molecules; endothermic and exothermic; sig figs; significant digits; KMnO4 titration
+benzene ring; electron pushing; polar covalent; pH of salts; dative covalent; half life of a radioactive isotope; will a precipitate form
+which boils higher; melting and boiling; qualitative analysis; enzyme inhibitors; delta S; X-ray crystallography
+SN1 vs SN2; E1 vs E2
 `
   .trim()
   .split(/; |\n/);

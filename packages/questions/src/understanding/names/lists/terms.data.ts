@@ -135,6 +135,7 @@ Solubility > solubility-of-gases-and-solids solubility-rules solubility-product
 Dissolving; dissolution; solute and solvent > representations-of-solutions like-dissolves-like solubility-of-gases-and-solids
 Precipitation; precipitates > precipitation-reactions solubility-rules
 Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types > types-of-chemical-reactions
+Polarity; polar; polar or nonpolar; polar vs nonpolar > molecular-polarity bond-polarity
 Chemical reactions > types-of-chemical-reactions balancing-equations precipitation-reactions neutralization combustion activity-series
 Gas-forming reactions; aqueous reactions; reactions in solution; reactions in aqueous solution > types-of-chemical-reactions net-ionic-equations precipitation-reactions neutralization
 Qualitative analysis; qualitative inorganic analysis > tests-for-ions

@@ -14,12 +14,18 @@ test.each([
   expect(inFull(short)).toBe(full);
 });
 
-test.each(['compounds', 'proper', 'i.e. acids', 'en route', 'acid-base', 'mechanics', 'concave'])(
-  '%j stays as it is',
-  (text) => {
-    expect(inFull(text)).toBe(text);
-  },
-);
+test.each([
+  'Newman projection',
+  'compounds',
+  'proper',
+  'i.e. acids',
+  'en route',
+  'acid-base',
+  'mechanics',
+  'concave',
+])('%j stays as it is', (text) => {
+  expect(inFull(text)).toBe(text);
+});
 
 test('a short form is understood as what it stands for', () => {
   for (const [short, full] of [

@@ -16,12 +16,20 @@ export function inFull(text: string): string {
   read ??= readShortForms();
   return read.reduce(
     (said, { pattern, full }) =>
-      said.replace(
-        pattern,
-        (typed) => full.get(typed) ?? full.get(typed.toLowerCase()) ?? full.get(typed.slice(0, -1)) ?? typed,
-      ),
+      said.replace(pattern, (typed, place: number) => {
+        const meant =
+          full.get(typed) ?? full.get(typed.toLowerCase()) ?? full.get(typed.slice(0, -1)) ?? typed;
+        return isInFull(said.slice(place), typed, meant) ? typed : meant;
+      }),
     text,
   );
+}
+
+/** Whether the rest of what a short form stands for is there already: `Newman projection`. */
+function isInFull(from: string, typed: string, full: string): boolean {
+  const [, ...others] = full.split(' ');
+  const rest = others.join(' ').replace(/s$/, '');
+  return rest !== '' && from.slice(typed.length).trimStart().toLowerCase().startsWith(rest.toLowerCase());
 }
 
 /** Capitals alone are read as they stand, with or without the `s` of a plural; every other form in any capitals. */
