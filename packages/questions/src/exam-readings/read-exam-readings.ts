@@ -8,6 +8,7 @@ const examByLetter = {
   m: 'MCAT',
   k: 'middle school',
   f: 'GCSE Foundation',
+  h: 'US high school',
 } as const;
 
 /** The specification by which a reader says whether a question could be asked: `NCERT` is what JEE Main and NEET ask. */
@@ -27,7 +28,7 @@ export function readExamReadings(table: string): Map<string, ReadonlySet<Specifi
  * @example examsOfLetters('al') // new Set(['AP', 'A-level'])
  */
 export function examsOfLetters(letters: string): ReadonlySet<Specification> | null {
-  return /^(?:-|(?=.)g?a?i?l?j?m?k?f?)$/.test(letters)
+  return /^(?:-|(?=.)g?a?i?l?j?m?k?f?h?)$/.test(letters)
     ? new Set([...letters].flatMap((letter) => (isLetter(letter) ? [examByLetter[letter]] : [])))
     : null;
 }

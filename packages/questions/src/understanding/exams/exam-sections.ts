@@ -4,6 +4,7 @@ import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
 import { joinNames, uncapitalised } from '../join-names.ts';
+import { highSchoolIn } from './high-school.ts';
 import { formerSection } from './former-ib-topics.ts';
 import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
@@ -64,7 +65,9 @@ function namedIn(text: string): ExamSection | null {
   const titled = unitWithTitle(text);
   if (titled !== null) return titled;
   const chapter = chapterIn(text);
-  return chapter?.isSection === true ? chapter : (courseIn(text) ?? chapter ?? upperSchoolIn(text));
+  return chapter?.isSection === true
+    ? chapter
+    : (courseIn(text) ?? chapter ?? upperSchoolIn(text) ?? highSchoolIn(text));
 }
 
 const numberedUnit = /^(?:unit|topic|module|section)?\s*([\d.]+)\s*[:.–-]?\s+(\S.*)$/i;

@@ -101,7 +101,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
 
 /** How the age of such students, and of younger ones, is told without an exam. The words name the level as well, and stay in the text. */
 const young =
-  /\b(?:[4-9]|10)th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
+  /\b[4-9]th[- ]grade(?:rs?)?\b|\b(?:(?:grade|class) (?:[6-9]|10)|(?:year |y(?:r ?)?)(?:[7-9]|10|11))\b|\b(?:middle school|junior high)\b|\bfor (?:kids|children)\b/i;
 
 /** Exams of the same age elsewhere. */
 const namedOtherwise =

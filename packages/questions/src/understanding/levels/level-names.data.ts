@@ -101,6 +101,7 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:texas )?STAAR(?: ?\/? ?EOC)?\b/gi, 'high school'],
   [/\b(?:dual (?:enrol?lment|credit)|community college)\b/gi, ''],
+  [/\b(?:nursing|pharmacy|pre-?med|engineering) (?=chem(?:istry)?$)/gi, ''],
   [
     /\b(?:for )?(?:nursing|pharmacy|medical|vet(?:erinary)?|dental|engineering|pre-?med) (?:students?|majors?)\b|\bfor (?:nurses|engineers)\b|\b(?:nurses|pre[- ]?med|medical|veterinary)(?= (?:chem|orgo|o-?chem|bio-?chem))/gi,
     '',

@@ -35,7 +35,7 @@ test.each(['superficial knowledge', 'inhalation', 'boatman', 'why do people reac
 
 test.each([
   ['easy chemistry questions for beginners', 'General chemistry, beginner'],
-  ['10th grade chemistry', 'Chemistry at school'],
+  ['10th grade chemistry', 'Chemistry in high school'],
 ])('%j is all of chemistry for beginners', (text, name) => {
   expect(understood(text)).toMatchObject({ difficulty: 'beginner', name });
 });

@@ -29,7 +29,13 @@ export function withRegentsTables(text: string): string {
   return text
     .replace(/\b(?:NY|New York)(?: state)? (?=regents)/i, '')
     .replace(
-      /\b(?:reference )?table ([A-T])\b/gi,
-      (typed, letter: string) => tables[letter.toUpperCase()] ?? typed,
+      /\b(?:reference )?table ([A-T])\b(?:[:,]? (.*))?/gi,
+      (typed, letter: string, beside = '') => holding(tables[letter.toUpperCase()], beside) ?? typed,
     );
+}
+
+/** What a table holds with what stands beside it, which can be the same. */
+function holding(held: string | undefined, beside: string): string | undefined {
+  if (held === undefined || beside === '') return held;
+  return beside.toLowerCase().includes(held.toLowerCase()) ? beside : `${held} ${beside}`;
 }

@@ -96,6 +96,20 @@ metels > metals
 gluconeo > gluconeogenesis
 chair flip; chair flips; ring flips > ring flip
 newman > Newman projections
+inorganic chem > inorganic chemistry
+bioinorganic chem > bioinorganic chemistry
+environmental chem > environmental chemistry
+medicinal chem > medicinal chemistry
+organometallic chem > organometallic chemistry
+green chem > green chemistry
+food chem > food chemistry
+industrial chem > industrial chemistry
+theoretical chem > theoretical chemistry
+computational chem > computational chemistry
+coordination chem > coordination chemistry
+atmospheric chem > atmospheric chemistry
+forensic chem > forensic chemistry
+pharmaceutical chem > pharmaceutical chemistry
 periodic table trend; PT trends > periodic trends
 LDF; LDFs > London dispersion forces
 IE > ionization energy
