@@ -101,7 +101,7 @@ export const books: readonly Book[] = [
     name: 'Scottish Higher Chemistry',
     part: 'unit',
     pattern:
-      /\b(?:scottish|SQA)\s+higher\b(?:\s+chem(?:istry)?\b(?!\s+in\b))?|\bhigher\s+chem(?:istry)?(?=\s+(?:unit|nature|chemistry in))|\bhigher(?=\s+nature[’']?s\s+chem)|\bSQA\b/i,
+      /\b(?:scottish|SQA)\s+higher\b(?:\s+chem(?:istry)?\b(?!\s+in\b))?|\bhigher\s+chem(?:istry)?(?=\s+(?:unit|nature|chemistry in))|^higher\s+chem(?:istry)?\b(?=\s+[a-z])|\bhigher(?=\s+nature[’']?s\s+chem)|\bSQA\b/i,
     numbered: /\bunits?\s*(\d)\b/i,
     table: scottishUnits,
   },

@@ -119,6 +119,7 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
     'O-level',
   ],
   [/\b(?:singapore )?O[ -]levels?\b/gi, 'O-level'],
+  [/(?<=\bKS3 (?:chem(?:istry)? )?)particles\b/gi, 'states of matter'],
   // In its last years, mechanisms are those of organic chemistry.
   [
     /(?<=\b(?:A[- ]levels?|AQA|OCR|edexcel)\b(?: A)?(?: chem(?:istry)?)? )(?:reaction )?mechanisms$/gi,

@@ -136,6 +136,8 @@ Dissolving; dissolution; solute and solvent > representations-of-solutions like-
 Precipitation; precipitates > precipitation-reactions solubility-rules
 Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types > types-of-chemical-reactions
 Polarity; polar; polar or nonpolar; polar vs nonpolar > molecular-polarity bond-polarity
+Particle model; particle theory; particle model of matter > states-of-matter
+Industrial chemistry; industrial processes; chemical industry > haber-process contact-process extraction-of-metals production-of-ethanol fractional-distillation-and-cracking
 Chemical reactions > types-of-chemical-reactions balancing-equations precipitation-reactions neutralization combustion activity-series
 Gas-forming reactions; aqueous reactions; reactions in solution; reactions in aqueous solution > types-of-chemical-reactions net-ionic-equations precipitation-reactions neutralization
 Qualitative analysis; qualitative inorganic analysis > tests-for-ions
