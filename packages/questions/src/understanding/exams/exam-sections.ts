@@ -4,14 +4,14 @@ import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
 import { joinNames, uncapitalised } from '../join-names.ts';
-import { highSchoolIn } from './high-school.ts';
+import { highSchoolIn } from './by-age/high-school.ts';
 import { formerSection } from './former-ib-topics.ts';
 import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
 import { isTitleOf, sectionsTitled } from './titles.ts';
-import { upperSchoolIn } from './upper-school.ts';
-import { youngerStudentsIn } from './younger-students.ts';
+import { upperSchoolIn } from './by-age/upper-school.ts';
+import { youngerStudentsIn } from './by-age/younger-students.ts';
 import type { Scope } from '../matching/wish.ts';
 import { withoutMatch } from './without-match.ts';
 

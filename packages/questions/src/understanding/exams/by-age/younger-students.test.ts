@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { concepts } from '../../concepts/concepts.ts';
-import { templatesOf } from '../matching/coverage.ts';
-import { templateName } from '../question-index/templates.ts';
-import { understandTopic } from '../understand-topic.ts';
-import * as tables from './tables/younger-students.data.ts';
+import { concepts } from '../../../concepts/concepts.ts';
+import { templatesOf } from '../../matching/coverage.ts';
+import { templateName } from '../../question-index/templates.ts';
+import { understandTopic } from '../../understand-topic.ts';
+import * as tables from '../tables/younger-students.data.ts';
 
 test.each([
   ['igcse chemistry edexcel section 4', 'Edexcel International GCSE Chemistry, section 4: Organic chemistry'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { couldAsk } from '../../exam-readings/exam-readings.ts';
-import { templatesOf } from '../matching/coverage.ts';
-import { templateName } from '../question-index/templates.ts';
-import { understood } from '../testing/understood.ts';
+import { couldAsk } from '../../../exam-readings/exam-readings.ts';
+import { templatesOf } from '../../matching/coverage.ts';
+import { templateName } from '../../question-index/templates.ts';
+import { understood } from '../../testing/understood.ts';
 
 test.each([
   'high school organic chemistry',

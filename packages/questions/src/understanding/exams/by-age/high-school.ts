@@ -1,6 +1,6 @@
-import { couldAsk } from '../../exam-readings/exam-readings.ts';
-import { templateName, templates } from '../question-index/templates.ts';
-import type { ExamSection } from './exam-section.ts';
+import { couldAsk } from '../../../exam-readings/exam-readings.ts';
+import { templateName, templates } from '../../question-index/templates.ts';
+import type { ExamSection } from '../exam-section.ts';
 
 /** A first course at a school of the United States, and New York's exam on it. */
 const firstCourse = /\b(?:high school|regents|10th[- ]grade(?:rs?)?)\b/i;

@@ -1,15 +1,15 @@
-import type { Specification } from '../../exam-readings/read-exam-readings.ts';
-import type { Scope } from '../matching/wish.ts';
-import type { ExamSection } from './exam-section.ts';
+import type { Specification } from '../../../exam-readings/read-exam-readings.ts';
+import type { Scope } from '../../matching/wish.ts';
+import type { ExamSection } from '../exam-section.ts';
 import {
   aqaGcse,
   cambridgeIgcse,
   edexcelGcse,
   edexcelIgcse,
   ocrGateway,
-} from './tables/younger-students.data.ts';
-import { chaptersIn, withoutTitle } from './numbered-tables.ts';
-import { withoutMatch } from './without-match.ts';
+} from '../tables/younger-students.data.ts';
+import { chaptersIn, withoutTitle } from '../numbered-tables.ts';
+import { withoutMatch } from '../without-match.ts';
 
 /** What is asked of students of 14 to 16 years, by the two papers that most boards set; our own reading of what they have in common. */
 const papers: readonly ReadonlySet<string>[] = [

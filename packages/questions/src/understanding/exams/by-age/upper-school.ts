@@ -1,7 +1,7 @@
-import { concepts, isSchoolConcept } from '../../concepts/concepts.ts';
-import { anySchool } from './any-school.ts';
-import type { ExamSection } from './exam-section.ts';
-import { withoutMatch } from './without-match.ts';
+import { concepts, isSchoolConcept } from '../../../concepts/concepts.ts';
+import { anySchool } from '../any-school.ts';
+import type { ExamSection } from '../exam-section.ts';
+import { withoutMatch } from '../without-match.ts';
 
 /** The last years of a school whose exam is not named. */
 const lastYears =
