@@ -773,7 +773,7 @@ general-electrochemistry-basics-29 | rusting; conditions for rusting; rusting of
 general-electrochemistry-basics-30 | cathodic protection; sacrificial anode; zinc blocks on ships; rust prevention; protecting iron from corrosion
 general-electrochemistry-basics-300 | aluminum; electrolysis of aluminum oxide; extraction of aluminum; Hall-Heroult process; carbon anodes
 general-electrochemistry-basics-301 | corrosion of iron; rusting; rusting half-reactions; electrochemistry of rusting; anode and cathode in rusting
-general-electrochemistry-basics-302 | corrosion of iron; rusting; conditions for rusting; rust; prevention of rusting
+general-electrochemistry-basics-302 | corrosion of iron; rusting; conditions for rusting; rust; prevention of rusting; why rust forms; how rust forms; what causes rust
 general-electrochemistry-basics-303 | galvanic vs electrolytic cell; galvanic and electrolytic cells compared; anode and cathode; voltaic vs electrolytic
 general-electrochemistry-basics-304 | galvanic vs electrolytic cell; spontaneous and nonspontaneous cells; delta G of cells; energy conversion in cells
 general-electrochemistry-basics-305 | galvanic vs electrolytic cell; reversing a Daniell cell; charging a cell; galvanic cell as electrolytic cell
@@ -950,7 +950,7 @@ general-equilibrium-10 | heterogeneous equilibrium; solids omitted from equilibr
 general-equilibrium-11 | water in equilibrium expression; esterification equilibrium constant; when to include water in Kc; Kc of esterification; pure liquids in equilibrium constant | equilibrium-constant-expression
 general-equilibrium-12 | effect of pressure on equilibrium; NO2 N2O4 syringe experiment; compressing an equilibrium mixture; color change on compression; nitrogen dioxide equilibrium color
 general-equilibrium-13 | iron thiocyanate equilibrium; effect of concentration on equilibrium; FeSCN2+ equilibrium; removing a reactant; equilibrium color change
-general-equilibrium-14 | compromise temperature in ammonia synthesis; Haber–Bosch conditions; rate vs yield of ammonia; industrial ammonia production; why 450 °C in Haber process
+general-equilibrium-14 | compromise temperature in ammonia synthesis; Haber–Bosch conditions; rate vs yield of ammonia; industrial ammonia production; why 450 °C in Haber process; how ammonia is made in industry
 general-equilibrium-15 | recycling unreacted gases; removal of ammonia by liquefaction; Haber–Bosch process; industrial ammonia production; ammonia synthesis
 general-equilibrium-16 | contact process; sulfuric acid manufacture; effect of temperature on K and k; equilibrium constant vs rate constant; SO2 to SO3 | haber-process
 general-equilibrium-17 | Kp of a decomposition of a solid; ammonium hydrogen sulfide equilibrium; heterogeneous equilibrium Kp; Kp calculation; Kp from total pressure; NH4HS
@@ -1350,7 +1350,7 @@ general-measurement-871 | is dissolving salt in water a physical or chemical cha
 general-measurement-879 | mg per kg dose; children's dose by dimensional analysis; acetaminophen syrup volume; pounds to kilograms dose; mL of syrup from body weight; pediatric dosage calculation; dose from 44 lb
 general-measurement-880 | formula for dose volume; volume of dose from mg/kg and mg/mL; set up a dose calculation; body mass times dose divided by concentration; units in dosage calculation; mg/kg dose formula
 general-measurement-907 | GHS hazard pictograms; hazard symbols meaning; flame skull and corrosion symbols; chemical hazard labels; corrosive pictogram; skull and crossbones acute toxicity; CLP hazard symbols
-general-measurement-908 | acid to water not water to acid; diluting concentrated sulfuric acid safely; why add acid to water; AAA always add acid; heat of dilution of sulfuric acid; water into acid spatters
+general-measurement-908 | acid to water not water to acid; diluting concentrated sulfuric acid safely; why add acid to water; AAA always add acid; heat of dilution of sulfuric acid; water into acid spatters; why can't you add water to acid; diluting acid by adding water to acid
 general-measurement-909 | drug volume from micrograms per mL; mg to micrograms conversion; nursing dose volume; metric conversion for a drug dose; 0.25 mg at 50 micrograms per mL; medication dosage calculation; volume of injection
 general-measurement-910 | density of urine; compare densities of two samples; density from mass and volume; urine specific gravity; nursing chemistry density; which sample is denser
 general-measurement-970 | sublimation; sublimation of iodine; particles in sublimation; solid to gas directly; iodine crystals turn to purple vapor
@@ -1718,7 +1718,7 @@ general-periodic-trends-617 | periodicity melting points period 2 and 3; highest
 general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
 general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
 general-periodic-trends-640 | Coulomb's law and ionization energy; using Coulomb's law to explain ionization energy; why magnesium has a higher ionization energy than sodium; effective charge and distance argument; how tightly an electron is held
-general-periodic-trends-641 | Coulomb's law electron repulsion; second ionization energy of helium; why the second electron of helium is harder to remove; Coulomb's law ionization energy of He+; using Coulomb's law to explain ionization energy
+general-periodic-trends-641 | Coulomb's law electron repulsion; second ionization energy of helium; why the second electron of helium is harder to remove; Coulomb's law ionization energy of He+; using Coulomb's law to explain ionization energy; why the second ionization energy is larger than the first
 general-periodic-trends-642 | why is oxygen's first ionization energy lower than nitrogen's; ionization energy nitrogen vs oxygen; electron pairing repulsion in 2p; drop in ionization energy from N to O; exception to the ionization energy trend at oxygen
 general-periodic-trends-643 | dip in ionization energy from phosphorus to sulfur; drop in ionization energy group 15 to 16; ionization energy exceptions pairing; fall in first ionization energy from N to O; paired p electrons ionization energy
 general-periodic-trends-644 | thermal stability of group 2 carbonates; why group 2 carbonates become more stable down the group; polarizing power and carbonate decomposition; thermal decomposition of MgCO3 and BaCO3; thermal stability of group 2 carbonates and nitrates

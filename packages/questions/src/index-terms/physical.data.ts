@@ -1011,7 +1011,7 @@ physical-solutions-and-colligative-101 | why soda fizzes; carbonated drinks; gas
 physical-solutions-and-colligative-102 | partial pressure and gas solubility; effect of inert gas on solubility; dissolved oxygen; adding helium; total vs partial pressure
 physical-solutions-and-colligative-103 | the bends; decompression sickness; diving gas mixtures; heliox; nitrogen in the blood; scuba diving and gas solubility
 physical-solutions-and-colligative-104 | ideal dilute solution; Raoult's law vs Henry's law; solvent vs solute vapor pressure; acetone-chloroform mixture; limiting laws
-physical-solutions-and-colligative-105 | why solutions boil higher; vapor pressure lowering; sugar water boiling point; cause of boiling point elevation
+physical-solutions-and-colligative-105 | why solutions boil higher; vapor pressure lowering; sugar water boiling point; cause of boiling point elevation; why adding salt raises the boiling point
 physical-solutions-and-colligative-106 | highest boiling point solution; comparing boiling points of solutions; number of ions; van't Hoff factor; electrolyte vs nonelectrolyte boiling point
 physical-solutions-and-colligative-107 | molar mass from boiling point elevation; ebullioscopy; ΔT = Kb m; molar mass calculation; ebullioscopic constant
 physical-solutions-and-colligative-108 | ebullioscopic constant; Kb of solvents; choice of solvent for ebullioscopy; molar mass measurement precision
