@@ -439,7 +439,7 @@ general-chemical-bonding-751 | melting points of ionic solids; MgO versus NaF; c
 general-chemical-bonding-752 | dipole of C-Cl and C-F; dipole moment of chloromethane; charge times distance; bond length and dipole; halomethane polarity
 general-chemical-bonding-760 | why do atoms bond; energy when bonds form; is energy released when a bond forms; energy of H2 compared with two H atoms; bond forming vs bond breaking energy
 general-chemical-bonding-761 | why do atoms bond; what do ionic, covalent and metallic bonds have in common; ionic vs covalent vs metallic bonds cause; why chemical bonds hold; electrostatic attraction in bonds
-general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; why helium does not form molecules; hydrogen vs helium bonding; energy when bonds form and atoms that do not bond
+general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; why helium does not form molecules; hydrogen vs helium bonding; energy when bonds form and atoms that do not bond; why He2 does not exist; why helium does not form molecules
 general-chemical-bonding-820 | ionic lattice vs molecules; fluorides of period 3; electronegativity difference and bond type; hard bonding questions; why is SiF4 a gas
 general-chemical-bonding-821 | why is SiO2 a network and CO2 a molecule; carbon dioxide vs silicon dioxide; double bonds vs single bonds; hard bonding questions; bond energies and structure
 general-chemical-bonding-822 | bonding in aluminum chloride; AlCl3 ionic or covalent; aluminum chloride in water is acidic; hard bonding questions; conductivity of molten aluminum chloride
@@ -1002,7 +1002,7 @@ general-equilibrium-317 | Ksp common ion effect; common ion effect; effect of co
 general-equilibrium-318 | molar solubility from Ksp; solubility from Ksp; Ksp calculation; BaSO4 solubility
 general-equilibrium-319 | molar solubility from Ksp; solubility from Ksp; Mg(OH)2 solubility; Ksp = 4s^3; Ksp calculation
 general-equilibrium-320 | molar solubility from Ksp; comparing solubilities from Ksp; Ksp of different salt types; AgCl vs Ag2CrO4
-general-equilibrium-321 | contact process; SO2 SO3 contact process; sulfuric acid manufacture; sulphuric acid; contact process equation
+general-equilibrium-321 | contact process; SO2 SO3 contact process; sulfuric acid manufacture; sulphuric acid; contact process equation; how sulfuric acid is made
 general-equilibrium-322 | contact process; contact process catalyst; vanadium pentoxide catalyst; industrial catalysts; SO2 SO3 contact process
 general-equilibrium-323 | contact process conditions; contact process pressure; SO2 SO3 contact process; compromise conditions; sulfuric acid manufacture
 general-equilibrium-324 | contact process; oleum; sulphuric acid; sulfuric acid manufacture; SO3 absorption
@@ -1202,7 +1202,7 @@ general-intermolecular-forces-710 | amorphous vs crystalline solids; crystalline
 general-intermolecular-forces-711 | crystalline vs amorphous solids; X-ray diffraction of crystalline and amorphous solids; melting point of amorphous vs crystalline; quartz vs silica glass; sharp melting point or softening range
 general-intermolecular-forces-712 | amorphous vs crystalline drugs; solubility of amorphous and crystalline solids; why amorphous solids dissolve faster; amorphous to crystalline on storage; stability of amorphous solids
 general-intermolecular-forces-713 | hydrogen bonding vs dipole-dipole; hydrogen bonds vs dipole-dipole forces; difference between hydrogen bonding and dipole-dipole; fluoromethane vs methylamine boiling point; does CH3F form hydrogen bonds
-general-intermolecular-forces-820 | hydrogen bonding in water HF and ammonia; why water boils higher than HF; number vs strength of hydrogen bonds; hard intermolecular forces questions; boiling points of hydrides
+general-intermolecular-forces-820 | hydrogen bonding in water HF and ammonia; why water boils higher than HF; number vs strength of hydrogen bonds; hard intermolecular forces questions; boiling points of hydrides; why water has a high boiling point
 general-intermolecular-forces-821 | acetic acid dimers; hydrogen-bonded pairs in vapor; vapor density and molar mass; hard intermolecular forces questions; dimerization of carboxylic acids
 general-intermolecular-forces-879 | why HF boils higher than HCl; hydrogen bonding in HF; boiling point of HF vs HCl; covalent bonds do not break on boiling; H-F bond strength is not the reason; misconception about boiling points; hydrogen bond vs covalent bond in HF
 general-intermolecular-forces-880 | o-nitrophenol vs p-nitrophenol boiling point; intramolecular hydrogen bonding; intermolecular vs intramolecular hydrogen bonds; ortho-nitrophenol lower boiling point; hydrogen bonds in nitrophenols; 2-nitrophenol and 4-nitrophenol
@@ -1490,7 +1490,7 @@ general-nuclear-chemistry-206 | binding energy per nucleon; most stable nucleus;
 general-nuclear-chemistry-207 | mass defect; E = mc²; missing mass of nucleus; what is mass defect
 general-nuclear-chemistry-208 | energy released in fusion; fusion of deuterium; binding energy per nucleon; fusion energy calculation; deuterium fusion
 general-nuclear-chemistry-209 | energy released in fission; fission of uranium-235; binding energy per nucleon; fission energy calculation
-general-nuclear-chemistry-210 | nuclear chain reaction; uranium-235 fission; neutrons from fission; why fission is self-sustaining
+general-nuclear-chemistry-210 | nuclear chain reaction; uranium-235 fission; neutrons from fission; why fission is self-sustaining; why uranium-235 is used in reactors
 general-nuclear-chemistry-211 | fission vs fusion; why fusion needs high temperature; nuclear fusion conditions; electrostatic repulsion of nuclei; Coulomb barrier
 general-nuclear-chemistry-212 | fission equation; balancing nuclear equations; uranium-235 fission products; nuclear fission of uranium
 general-nuclear-chemistry-213 | neutron-to-proton ratio; why heavy nuclei need more neutrons; nuclear stability; N/Z ratio; strong nuclear force
@@ -1606,7 +1606,7 @@ general-periodic-trends-15 | fluorine vs chlorine electron affinity; electron af
 general-periodic-trends-150 | dimerization of NO2; nitrogen dioxide radical; N2O4; unpaired electron in NO2; odd-electron molecules
 general-periodic-trends-151 | white vs red phosphorus; allotropes of phosphorus; combustion of phosphorus; red phosphorus; enthalpy of allotropes | chemistry-of-nitrogen-and-phosphorus
 general-periodic-trends-152 | sulfuric acid dehydrating agent; sulfuric acid and sugar; concentrated sulfuric acid; dehydration of sugar; carbon snake
-general-periodic-trends-153 | contact process; oleum; sulfuric acid manufacture; why SO3 is not dissolved in water; sulfur trioxide
+general-periodic-trends-153 | contact process; oleum; sulfuric acid manufacture; why SO3 is not dissolved in water; sulfur trioxide; how sulfuric acid is made
 general-periodic-trends-154 | allotropes of sulfur; melting sulfur; S8 rings; viscosity of molten sulfur; polymeric sulfur; plastic sulfur
 general-periodic-trends-155 | copper and concentrated sulfuric acid; sulfuric acid as oxidizing agent; sulfur dioxide from sulfuric acid; hot concentrated sulfuric acid; reaction of copper with acid
 general-periodic-trends-156 | peroxide vs dioxide; barium peroxide; lead dioxide; peroxide ion; hydrogen peroxide preparation | chemistry-of-oxygen-and-sulfur
@@ -1717,7 +1717,7 @@ general-periodic-trends-616 | periodicity melting points period 3; melting point
 general-periodic-trends-617 | periodicity melting points period 2 and 3; highest melting point in period 3; silicon melting point; giant covalent structure
 general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
 general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
-general-periodic-trends-640 | Coulomb's law and ionization energy; using Coulomb's law to explain ionization energy; why magnesium has a higher ionization energy than sodium; effective charge and distance argument; how tightly an electron is held
+general-periodic-trends-640 | Coulomb's law and ionization energy; using Coulomb's law to explain ionization energy; why magnesium has a higher ionization energy than sodium; effective charge and distance argument; how tightly an electron is held; why ionization energy increases across a period
 general-periodic-trends-641 | Coulomb's law electron repulsion; second ionization energy of helium; why the second electron of helium is harder to remove; Coulomb's law ionization energy of He+; using Coulomb's law to explain ionization energy; why the second ionization energy is larger than the first
 general-periodic-trends-642 | why is oxygen's first ionization energy lower than nitrogen's; ionization energy nitrogen vs oxygen; electron pairing repulsion in 2p; drop in ionization energy from N to O; exception to the ionization energy trend at oxygen
 general-periodic-trends-643 | dip in ionization energy from phosphorus to sulfur; drop in ionization energy group 15 to 16; ionization energy exceptions pairing; fall in first ionization energy from N to O; paired p electrons ionization energy
@@ -1804,7 +1804,7 @@ general-reactions-in-solution-317 | OCR qualitative analysis; test for carbonate
 general-reactions-in-solution-318 | precipitation reactions; net ionic equation of precipitation; barium sulfate precipitate; writing precipitation equations
 general-reactions-in-solution-319 | precipitation reactions; iron(III) hydroxide precipitate; writing precipitation equations; double displacement
 general-reactions-in-solution-501 | water treatment; coagulation; alum in water treatment; drinking water chemistry; flocculation; water treatment chlorination coagulation
-general-reactions-in-solution-502 | water treatment steps; drinking water treatment; water purification process; coagulation and chlorination; drinking water chemistry
+general-reactions-in-solution-502 | water treatment steps; drinking water treatment; water purification process; coagulation and chlorination; drinking water chemistry; how water is purified; how drinking water is made
 general-reactions-in-solution-503 | chlorination of water; hypochlorous acid disinfection; water treatment chlorination; drinking water chemistry; pH and chlorination
 general-reactions-in-solution-504 | trihalomethanes; chlorination by-products; water treatment chlorination; drinking water chemistry; disinfection by-products
 general-reactions-in-solution-505 | breakpoint chlorination; chloramines; water treatment chlorination; free and combined chlorine; drinking water chemistry
@@ -1899,7 +1899,7 @@ general-redox-312 | froth flotation; froth flotation and roasting calcination; c
 general-redox-313 | roasting and calcination; difference between roasting and calcination; froth flotation and roasting calcination; roasting of sulfide ores
 general-redox-314 | roasting and calcination; calcination equation; decomposition of carbonate ores; extraction of zinc; ore conversion to oxide
 general-redox-315 | roasting and calcination; why sulfide ores are roasted; oxidation in roasting; extraction of zinc; froth flotation and roasting calcination
-general-redox-316 | blast furnace reactions; blast furnace; iron extraction; iron smelting; Iron Age smelting; extraction of iron
+general-redox-316 | blast furnace reactions; blast furnace; iron extraction; iron smelting; Iron Age smelting; extraction of iron; how iron is extracted; how iron is made
 general-redox-317 | blast furnace reactions; carbon monoxide in the blast furnace; coke; iron extraction; Boudouard reaction
 general-redox-318 | blast furnace reactions; slag formation; limestone in the blast furnace; calcium silicate; iron extraction
 general-redox-319 | Iron Age smelting; bloomery; smelting of iron; iron extraction history; charcoal reduction of iron ore
@@ -1980,7 +1980,7 @@ general-solutions-581 | salt vs sugar melting ice; salting roads; why salt melts
 general-solutions-600 | royal water; aqua regia; composition of aqua regia; mole ratio from volumes; HCl to HNO3 ratio
 general-solutions-601 | hot ice; sodium acetate; supersaturated solution; seed crystal; heat pack
 general-solutions-602 | hot ice; sodium acetate; supersaturated solution; mass that crystallizes calculation; solubility curve
-general-solutions-603 | why oil and water don't mix; oil and water; immiscible liquids; polarity and solubility; hydrophobic
+general-solutions-603 | why oil and water don't mix; oil and water; immiscible liquids; polarity and solubility; hydrophobic; why oil does not mix with water
 general-solutions-604 | why oil and water don't mix; how soap works; emulsion; oil and water with soap; hydrophobic and hydrophilic ends
 general-solutions-605 | why oil and water don't mix; hydrophobic effect; entropy and the hydrophobic effect; hexane in water; oil and water
 general-solutions-606 | why oil and water don't mix; oil floats on water; like dissolves like; iodine in oil and water; polar and nonpolar liquids
@@ -2008,7 +2008,7 @@ general-solutions-870 | concentration in g per dm3; g/dm3 concentration; concent
 general-solutions-871 | concentration in g per dm3; mass of solute from g/dm3; mass from concentration and volume; grams in a volume of solution; g/dm3 and cm3; rearranging concentration mass volume
 general-solutions-879 | why CO2 dissolves better in cold soda; gas solubility and temperature; warm soda goes flat; solubility of CO2 in cold water; gases less soluble in warm water; fizzy drink temperature and CO2
 general-solutions-880 | how soap removes grease; soap micelles; cleaning action of soap; soap ions surround grease droplets; hydrophobic tail and ionic head of soap; why soap works; emulsifying grease with soap
-general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water
+general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water; why ice melts when salt is added; why salt melts ice
 general-solutions-901 | soft drink going flat; why soda goes flat; carbonated drinks; gas solubility and temperature; CO2 in warm drinks
 general-solutions-907 | how does lecithin stop mayonnaise separating; emulsifier in mayonnaise; egg yolk lecithin emulsifier; how emulsifiers work; stabilizing an oil in water emulsion; emulsifier prevents droplets merging; oil and vinegar emulsion
 general-solutions-908 | lecithin at the surface of an oil droplet; orientation of an emulsifier molecule; hydrophilic head and hydrophobic tails of lecithin; phospholipid at oil water interface; which end of lecithin points into the oil; emulsifier head and tail

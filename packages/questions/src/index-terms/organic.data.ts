@@ -1359,7 +1359,7 @@ organic-substitution-and-elimination-28 | common-ion effect in SN1; mass law eff
 organic-substitution-and-elimination-29 | KOH in ethanol; conditions for elimination; aqueous vs ethanolic KOH; alcoholic KOH; temperature and elimination; substitution vs elimination
 organic-substitution-and-elimination-30 | SN2 vs E2; primary halide with ethoxide; ether vs alkene product; substitution vs elimination; substrate and mechanism
 organic-substitution-and-elimination-31 | SN2 vs E2; choosing reagents for substitution; weak base good nucleophile; sodium azide in DMF; polar aprotic solvent; substitution vs elimination
-organic-substitution-and-elimination-480 | why polar aprotic solvent speeds up SN2; DMF SN2 rate; solvent effect SN2; azide in DMF vs methanol; naked nucleophile; poorly solvated anion
+organic-substitution-and-elimination-480 | why polar aprotic solvent speeds up SN2; DMF SN2 rate; solvent effect SN2; azide in DMF vs methanol; naked nucleophile; poorly solvated anion; why polar aprotic solvents are good for SN2
 organic-substitution-and-elimination-710 | substitution vs elimination; substitution and elimination reactions; difference between substitution and elimination; alcohol or alkene from an alkyl halide; what is lost in substitution and elimination
 organic-substitution-and-elimination-711 | substitution vs elimination; substitution or elimination; strong base vs weak base in substitution and elimination; ethoxide vs acetate vs thiolate; base strength and elimination; weak base good nucleophile gives substitution
 organic-substitution-and-elimination-712 | nucleophile vs base; nucleophilicity vs basicity; nucleophiles and bases; kinetics vs thermodynamics of nucleophiles and bases; difference between basicity and nucleophilicity

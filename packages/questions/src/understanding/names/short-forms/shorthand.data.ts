@@ -96,6 +96,9 @@ metels > metals
 gluconeo > gluconeogenesis
 chair flip; chair flips; ring flips > ring flip
 newman > Newman projections
+C-14; C14 > carbon-14
+U-235; U235 > uranium-235
+U-238; U238 > uranium-238
 inorganic chem > inorganic chemistry
 bioinorganic chem > bioinorganic chemistry
 environmental chem > environmental chemistry
