@@ -8,6 +8,7 @@ const examByLetter = {
   m: 'MCAT',
   k: 'middle school',
   f: 'GCSE Foundation',
+  n: 'National 5',
   h: 'US high school',
 } as const;
 
@@ -28,7 +29,7 @@ export function readExamReadings(table: string): Map<string, ReadonlySet<Specifi
  * @example examsOfLetters('al') // new Set(['AP', 'A-level'])
  */
 export function examsOfLetters(letters: string): ReadonlySet<Specification> | null {
-  return /^(?:-|(?=.)g?a?i?l?j?m?k?f?h?)$/.test(letters)
+  return /^(?:-|(?=.)g?a?i?l?j?m?k?f?n?h?)$/.test(letters)
     ? new Set([...letters].flatMap((letter) => (isLetter(letter) ? [examByLetter[letter]] : [])))
     : null;
 }

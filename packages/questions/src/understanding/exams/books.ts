@@ -91,7 +91,7 @@ export const books: readonly Book[] = [
   },
   {
     name: 'National 5 Chemistry',
-    specifications: ['GCSE'],
+    specifications: ['National 5'],
     part: 'unit',
     pattern: /\b(?:(?:scottish|SQA)\s+)?nat(?:ional)?\s*5\b(?:\s+chem(?:istry)?\b(?!\s+in\b))?/i,
     numbered: /\bunits?\s*(\d)\b/i,

@@ -1,5 +1,16 @@
 const chem = String.raw`chem(?:istry)?`;
 
+const beforeTopic = String.raw`(?<=^(?:.*\b(?:National 5|I?GCSE|KS[34]|levels?|class \d+|grade \d+|year \d+|school|${chem}),? )?)`;
+
+const bareTopics: readonly (readonly [string, string])[] = [
+  ['metals', 'metals and their reactions'],
+  ['non-?metals', 'metals and nonmetals'],
+  ['reactions', 'chemical reactions'],
+  ['equations', 'balancing equations'],
+  ['elements', 'periodic table'],
+  ['(?:solids,? )?liquids(?:,? and gases)?', 'states of matter'],
+];
+
 /**
  * How students of different countries call a year, a course or an exam, and the name by which everything else reads it; an empty name is
  * that of a course which says nothing about the topic. They are put in place of each other from top to bottom.
@@ -119,6 +130,8 @@ export const levelNames: readonly (readonly [RegExp, string])[] = [
     'O-level',
   ],
   [/\b(?:singapore )?O[ -]levels?\b/gi, 'O-level'],
+  // Words of everyday English that are a topic where they stand alone, or beside a school.
+  ...bareTopics.map(([word, topic]) => [new RegExp(`${beforeTopic}${word}$`, 'gi'), topic] as const),
   [/(?<=\bKS3 (?:chem(?:istry)? )?)particles\b/gi, 'states of matter'],
   // In its last years, mechanisms are those of organic chemistry.
   [

@@ -136,6 +136,7 @@ Dissolving; dissolution; solute and solvent > representations-of-solutions like-
 Precipitation; precipitates > precipitation-reactions solubility-rules
 Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types > types-of-chemical-reactions
 Polarity; polar; polar or nonpolar; polar vs nonpolar > molecular-polarity bond-polarity
+Metals and their reactions > metallic-bonding activity-series extraction-of-metals alloys corrosion
 Particle model; particle theory; particle model of matter > states-of-matter
 Industrial chemistry; industrial processes; chemical industry > haber-process contact-process extraction-of-metals production-of-ethanol fractional-distillation-and-cracking
 Chemical reactions > types-of-chemical-reactions balancing-equations precipitation-reactions neutralization combustion activity-series
