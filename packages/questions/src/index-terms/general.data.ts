@@ -439,7 +439,7 @@ general-chemical-bonding-751 | melting points of ionic solids; MgO versus NaF; c
 general-chemical-bonding-752 | dipole of C-Cl and C-F; dipole moment of chloromethane; charge times distance; bond length and dipole; halomethane polarity
 general-chemical-bonding-760 | why do atoms bond; energy when bonds form; is energy released when a bond forms; energy of H2 compared with two H atoms; bond forming vs bond breaking energy
 general-chemical-bonding-761 | why do atoms bond; what do ionic, covalent and metallic bonds have in common; ionic vs covalent vs metallic bonds cause; why chemical bonds hold; electrostatic attraction in bonds
-general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; why helium does not form molecules; hydrogen vs helium bonding; energy when bonds form and atoms that do not bond; why He2 does not exist; why helium does not form molecules
+general-chemical-bonding-762 | why do atoms bond; why is there H2 but no He2; hydrogen vs helium bonding; energy when bonds form and atoms that do not bond; why He2 does not exist; why helium does not form molecules
 general-chemical-bonding-820 | ionic lattice vs molecules; fluorides of period 3; electronegativity difference and bond type; hard bonding questions; why is SiF4 a gas
 general-chemical-bonding-821 | why is SiO2 a network and CO2 a molecule; carbon dioxide vs silicon dioxide; double bonds vs single bonds; hard bonding questions; bond energies and structure
 general-chemical-bonding-822 | bonding in aluminum chloride; AlCl3 ionic or covalent; aluminum chloride in water is acidic; hard bonding questions; conductivity of molten aluminum chloride
@@ -2008,7 +2008,7 @@ general-solutions-870 | concentration in g per dm3; g/dm3 concentration; concent
 general-solutions-871 | concentration in g per dm3; mass of solute from g/dm3; mass from concentration and volume; grams in a volume of solution; g/dm3 and cm3; rearranging concentration mass volume
 general-solutions-879 | why CO2 dissolves better in cold soda; gas solubility and temperature; warm soda goes flat; solubility of CO2 in cold water; gases less soluble in warm water; fizzy drink temperature and CO2
 general-solutions-880 | how soap removes grease; soap micelles; cleaning action of soap; soap ions surround grease droplets; hydrophobic tail and ionic head of soap; why soap works; emulsifying grease with soap
-general-solutions-900 | salt on winter roads; why salt melts ice; road salt; de-icing with salt; freezing point of salt water; why ice melts when salt is added; why salt melts ice
+general-solutions-900 | salt on winter roads; road salt; de-icing with salt; freezing point of salt water; why ice melts when salt is added; why salt melts ice
 general-solutions-901 | soft drink going flat; why soda goes flat; carbonated drinks; gas solubility and temperature; CO2 in warm drinks
 general-solutions-907 | how does lecithin stop mayonnaise separating; emulsifier in mayonnaise; egg yolk lecithin emulsifier; how emulsifiers work; stabilizing an oil in water emulsion; emulsifier prevents droplets merging; oil and vinegar emulsion
 general-solutions-908 | lecithin at the surface of an oil droplet; orientation of an emulsifier molecule; hydrophilic head and hydrophobic tails of lecithin; phospholipid at oil water interface; which end of lecithin points into the oil; emulsifier head and tail
