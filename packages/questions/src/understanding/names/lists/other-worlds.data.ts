@@ -1,6 +1,6 @@
 /** Words of music, film, sport, money, places and other subjects of school: beside them a name of chemistry means something else. */
 export const otherWorlds =
-  'sky elasticity demand supply shrimp pepper vegetables vegetable object nerve vx dmt lsd heroin ' +
+  'sky quadratic elasticity demand supply shrimp pepper vegetables vegetable object nerve vx dmt lsd heroin ' +
   'band song songs lyrics album singer concert guitar movie film films actor netflix game games gaming football soccer basketball ' +
   'baseball tennis cricket team player jumping workout gym price prices stock stocks market markets invest investing bitcoin crypto ' +
   'bank interest mortgage salary recipe recipes cake cook cooking restaurant hotel travel flight holiday history war empire king ' +
@@ -12,5 +12,4 @@ export const otherWorlds =
   'bombs family friend friends girl boy dog cat horse animal animals zoo tv show series episode anime manga comic character magic';
 
 /** Names of other worlds whose words are chemistry's. */
-export const namesOfOtherWorlds =
-  /^(?:the )?(?:bronze|iron|stone|ice|golden) age$|^(?:solving )?quadratic (?:equations?|formula|functions?)$|\bmole[- ]rats?\b/i;
+export const namesOfOtherWorlds = /^(?:the )?(?:bronze|iron|stone|ice|golden) age$|\bmole[- ]rats?\b/i;
